@@ -12,8 +12,11 @@ const refusals = {
   fails: { status: 500, code: null, message: "The server had an error" },
 };
 
-/** `slow` begins an answer and ends it after `carryOn`, `cut` only begins one; `silent` says nothing at all. */
-type Behaviour = "answers" | "slow" | "cut" | "ended early" | "silent" | keyof typeof refusals;
+/**
+ * `slow` begins an answer and ends it after `carryOn`, `cut` only begins one, `too long` stops at the limit of tokens;
+ * `silent` says nothing at all.
+ */
+type Behaviour = "answers" | "too long" | "slow" | "cut" | "ended early" | "silent" | keyof typeof refusals;
 
 interface ChatBody {
   model: string;
@@ -145,7 +148,8 @@ const stream = async (
   if (behaviour === "slow") await carriedOn;
   for (const content of others) chunk([{ index: 0, delta: { content } }]);
   if (behaviour !== "ended early") {
-    chunk([{ index: 0, delta: {}, finish_reason: "stop" }], { usage });
+    const finish_reason = behaviour === "too long" ? "length" : "stop";
+    chunk([{ index: 0, delta: {}, finish_reason }], { usage });
     chunk([], { usage });
   }
   response.end("data: [DONE]\n\n");

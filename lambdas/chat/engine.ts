@@ -136,6 +136,7 @@ async function* finish(
     type: "done",
     outcome: trace.outcome,
     ...(topics.length > 0 && { topics }),
+    ...(trace.isCut && { isCut: true as const }),
     tokenCount: promptTokens + completionTokens,
     responseTime: Date.now() - question.askedAt.getTime(),
     metadata: metadataOf(trace),

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { chat } from "#shared/chat/routes.ts";
 import type { SearchResult } from "#shared/chat/shapes.ts";
+import { placed } from "#shared/documents/places.ts";
 import { searchFor } from "./retrieval/retrieve.ts";
 
 type Input = z.output<(typeof chat)["search"]["input"]>;
@@ -19,7 +20,7 @@ export const searchPassages = async (
       documentId: passage.documentId,
       filename: passage.filename,
       titlePath: passage.titlePath,
-      ...(passage.place && { place: passage.place }),
+      ...placed(passage),
       passage: passage.ordinal + 1,
       text: passage.text,
       similarity,

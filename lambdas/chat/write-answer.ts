@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import type { ChatMessage, ModelEvent, Usage } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
@@ -8,8 +9,9 @@ import { promptOf } from "./prompt/messages.ts";
 import type { ChatQuestion } from "./question.ts";
 import { isRefusalInWords } from "./refusal/refusal-in-words.ts";
 import { type Beginning, readBeginning } from "./refusal/refusal-mark.ts";
-import { type FoundPassage, isWrittenAnswer } from "./retrieval/rank.ts";
+import type { FoundPassage } from "./retrieval/rank.ts";
 import type { SearchOutcome } from "./retrieval/retrieve.ts";
+import { sourcesOf } from "./sources/sources-of.ts";
 import type { StreamEvent } from "./stream-event.ts";
 
 /**
@@ -37,7 +39,11 @@ export async function* writeAnswer(
   let text = "";
   let shown = "";
   let usage: Usage | undefined;
+  let isCut = false;
   let begun: Beginning | undefined;
+  let context: ContextItem[] = [];
+  let whole: string | undefined;
+  const isOwn = (one: FoundPassage) => asked.attached?.isOwn(one);
   const show = function* (piece: string): Generator<StreamEvent> {
     shown += piece;
     if (piece) yield { type: "delta", text: piece };
@@ -46,7 +52,9 @@ export async function* writeAnswer(
     begun = read;
     // A refusal cites nothing.
     if (read.isRefusal) citations = checkCitations([]);
-    const context = read.isRefusal ? [] : found.map((one) => toContextItem(one, asked.attached?.isOwn(one)));
+    context = read.isRefusal
+      ? []
+      : sourcesOf(found, { isOwn, ...(whole !== undefined && { answer: whole }) });
     yield { type: "sources", context, ...(apiData && { apiData }) };
     yield* show(citations.pass(read.text));
   };
@@ -54,10 +62,17 @@ export async function* writeAnswer(
   const written = configuration.provider === "builtin" && found[0]?.isWrittenFor && passages[0];
   const request = { ...settingsOf(configuration), messages: sent, question: searched, passages, signal };
   const model = () => (written ? quoteWhole(written.text) : models.chat(request));
-  const events = api?.quoted ? api.inFrontOf(found.length > 0 ? model() : []) : model();
+  const streamed = api?.quoted ? api.inFrontOf(found.length > 0 ? model() : []) : model();
+  // The built-in model needs no time, so its sources are sent with the places of the sentences that it quotes.
+  const events = configuration.provider === "builtin" ? await Array.fromAsync(streamed) : streamed;
+  if (Array.isArray(events)) whole = events.map((event) => ("text" in event ? event.text : "")).join("");
   for await (const event of events) {
     if ("usage" in event) {
       usage = event.usage;
+      continue;
+    }
+    if ("isCut" in event) {
+      isCut = true;
       continue;
     }
     if (text === "") watch.add("Model, first word", performance.now() - startedAt);
@@ -72,16 +87,22 @@ export async function* writeAnswer(
   const rest = citations.end();
   if (rest.trim()) yield* show(rest);
   watch.add("Model, whole answer", performance.now() - startedAt);
-  const isRefused = begun?.isRefusal || (!apiData && isRefusalInWords(shown));
+  // The words that would answer, and their citation, may be those that are missing.
+  const isRefused = begun?.isRefusal || (!apiData && !isCut && isRefusalInWords(shown));
   if (!isRefused && configuration.provider === "builtin" && found.length > 0) {
     const note = await noteOtherLanguage(trace.language, shown, passages);
     if (note) yield* show(`\n\n${note}`);
   }
   if (isRefused && !begun?.isRefusal) yield { type: "sources", context: [] };
+  // Only the whole answer tells which sentence of a passage over several pages it cites.
+  const exact = isRefused ? context : sourcesOf(found, { isOwn, answer: shown });
+  if (!isDeepStrictEqual(exact, context))
+    yield { type: "sources", context: exact, ...(apiData && { apiData }) };
   return {
     ...trace,
     text: shown,
     ...(isRefused && { outcome: "refused" }),
+    ...(isCut && { isCut }),
     sent: configuration.provider === "builtin" ? [] : sent,
     citations: citations.found(),
     usage: sum(usage ?? estimateUsage(sent, text), trace.usage),
@@ -115,21 +136,4 @@ const sum = (one: Usage, other: Usage | undefined): Usage => ({
   promptTokens: one.promptTokens + (other?.promptTokens ?? 0),
   completionTokens: one.completionTokens + (other?.completionTokens ?? 0),
   ...((one.isEstimated || other?.isEstimated) && { isEstimated: true }),
-});
-
-const toContextItem = ({ passage, similarity }: FoundPassage, isOwn = false): ContextItem => ({
-  content: passage.text,
-  similarity,
-  source: passage.filename,
-  metadata: {
-    filename: passage.filename,
-    ...(isOwn
-      ? { attachmentId: passage.documentId }
-      : { documentId: passage.documentId, passageId: passage.id }),
-    ...(passage.place && { place: passage.place }),
-    // A written answer is cited under its question, whichever wording of others found it.
-    titlePath: isWrittenAnswer(passage) ? [passage.filename] : passage.titlePath,
-    passage: passage.ordinal + 1,
-    ...(passage.url && { url: passage.url }),
-  },
 });

@@ -4,6 +4,8 @@ import type { ExtractedText, Extraction, Kind, Named, Report } from "./blocks/bl
 import { withContinuedLabels } from "./blocks/continued-tables.ts";
 import { limitHeadings } from "./blocks/limit-headings.ts";
 import { limitOutput } from "./blocks/limit-output.ts";
+import { withStatuses } from "./marks/status/with-statuses.ts";
+import { withoutStruckLetters } from "./marks/struck-letters.ts";
 import { damaged } from "./refusal.ts";
 import { sniff } from "./sniff/sniff.ts";
 import { checkZip } from "./zip.ts";
@@ -22,7 +24,7 @@ const readers: Record<Kind, () => Promise<Reader>> = {
   ppt: async () => (await import("./ppt/read-ppt.ts")).readPpt,
   xls: async () => (await import("./sheets/read-workbook.ts")).readWorkbook,
   xlsx: async () => (await import("./sheets/read-workbook.ts")).readWorkbook,
-  csv: async () => (await import("./sheets/read-csv.ts")).readCsv,
+  csv: async () => (await import("./sheets/csv/read-csv.ts")).readCsv,
   json: async () => (await import("./json/read-json.ts")).readJson,
 };
 
@@ -42,9 +44,10 @@ export const extract = async (
   if (zipped.has(kind)) checkZip(bytes);
   const read = await readers[kind]();
   const extraction = await refusingDamage(kind, () => read(bytes, kind, report));
-  const { drafts, warnings } = limitOutput(limitHeadings(extraction));
+  const { drafts, warnings } = limitOutput(limitHeadings(withStatuses(withoutStruckLetters(extraction))));
   const { text, blocks } = assemble(withContinuedLabels(drafts, kind));
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new AppError("invalid", textless(kind));
+  if (!/[\p{L}\p{N}]/u.test(text))
+    throw new AppError("invalid", [textless(kind), ...warnings.filter(isLeftOut)].join(" "));
   return { kind, text, blocks, warnings };
 };
 
@@ -62,6 +65,8 @@ const refusingDamage = async (
     throw error instanceof AppError ? error : damaged(error, `${label(kind)} file`);
   }
 };
+
+const isLeftOut = (warning: string) => warning.includes(" left out");
 
 const textless = (kind: Kind): string => {
   if (kind === "pdf")

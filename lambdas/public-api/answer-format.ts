@@ -8,7 +8,7 @@ export const answerFormat: AnswerFormat = {
   frames: (events, { include_context }) =>
     frames(include_context === false ? withoutContext(events) : events),
   whole: async (events, { include_context }): Promise<ApiAnswer> => {
-    const { answer, responseTime, tokenCount, context, outcome, conversationId } = await wholeAnswer(
+    const { answer, responseTime, tokenCount, context, outcome, isCut, conversationId } = await wholeAnswer(
       events,
       {},
     );
@@ -18,6 +18,7 @@ export const answerFormat: AnswerFormat = {
       token_count: tokenCount,
       ...(include_context !== false && { context }),
       outcome,
+      finish_reason: isCut ? "length" : "stop",
       ...(conversationId && { conversation_id: conversationId }),
     };
   },

@@ -12,6 +12,7 @@ export const replies: Record<string, unknown> = {
       },
     ],
     outcome: "answered",
+    finish_reason: "stop",
     conversation_id: "conv_01KAXQ4M0Z6T5V3W8Y2B7C9D1E",
   },
   "GET /functions/v1/api-key-info": {

@@ -94,6 +94,8 @@ export const Answer = z.object({
   outcome: Outcome,
   /** Topics that the documents cover, as short names, for a question that they do not answer. */
   topics: z.array(z.string()).optional(),
+  /** The model's limit of tokens ended the answer. */
+  isCut: z.literal(true).optional(),
   debug: Debug.optional(),
   apiData: z.object({ integrationName: z.string(), data: z.unknown() }).optional(),
 });

@@ -11,12 +11,15 @@ export interface AnswerUsage {
 
 type ApiData = NonNullable<Answer["apiData"]>;
 
-/** The events of a streamed answer, in this order; an error is always the last one. */
+/**
+ * The events of a streamed answer, in this order; an error is always the last one. `isCut` says that the model's limit of
+ * tokens ended the text.
+ */
 export type ChatEvent =
   | { type: "sources"; context: ContextItem[]; conversationId?: string; apiData?: ApiData }
   | { type: "delta"; text: string }
   | { type: "debug"; debug: Debug }
-  | ({ type: "done"; outcome: Outcome; topics?: string[]; messageId?: string } & AnswerUsage)
+  | ({ type: "done"; outcome: Outcome; topics?: string[]; messageId?: string; isCut?: true } & AnswerUsage)
   | { type: "error"; error: ErrorBody };
 
 export const ping = ": ping\n\n";
@@ -60,6 +63,7 @@ interface Chunk {
   outcome?: Outcome;
   topics?: string[];
   messageId?: string;
+  isCut?: true;
 }
 
 const toChunk = (event: ChatEvent): Chunk => {
@@ -75,12 +79,13 @@ const toChunk = (event: ChatEvent): Chunk => {
       return { choices: [{ index: 0, delta: { content: event.text }, finish_reason: null }] };
     case "done":
       return {
-        choices: [{ index: 0, delta: {}, finish_reason: "stop" }],
+        choices: [{ index: 0, delta: {}, finish_reason: event.isCut ? "length" : "stop" }],
         usage: { total_tokens: event.tokenCount },
         responseTime: event.responseTime,
         outcome: event.outcome,
         ...(event.topics && { topics: event.topics }),
         ...(event.messageId && { messageId: event.messageId }),
+        ...(event.isCut && { isCut: event.isCut }),
       };
     case "debug":
       return { debug: event.debug };
@@ -101,6 +106,7 @@ function* fromChunk({
   outcome = "answered",
   topics,
   messageId,
+  isCut,
 }: Chunk): Generator<ChatEvent> {
   if (error) yield { type: "error", error };
   if (context)
@@ -121,6 +127,7 @@ function* fromChunk({
       outcome,
       ...(topics && { topics }),
       ...(messageId && { messageId }),
+      ...(isCut && { isCut }),
     };
 }
 

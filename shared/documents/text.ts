@@ -3,6 +3,10 @@ import * as z from "zod";
 /** Character offsets into the document's extracted text, end exclusive. */
 const span = { start: z.number().int(), end: z.number().int() };
 
+/** Characters before a page's first one, and the page. */
+export const Turn = z.object({ at: z.number().int(), place: z.string() });
+export type Turn = z.infer<typeof Turn>;
+
 const PassageSpan = z.object({
   /** Position in the document, from 0. */
   ordinal: z.number().int(),
@@ -11,6 +15,8 @@ const PassageSpan = z.object({
   titlePath: z.array(z.string()),
   /** The page, slide or sheet it starts on, as displayed: "Page 4". */
   place: z.string().optional(),
+  /** The further ones that begin within it, `at` counted in the text as searched and cited. */
+  turns: z.array(Turn).optional(),
 });
 
 export const DocumentPassage = PassageSpan.extend({
@@ -29,10 +35,6 @@ export const blockTypes = [
   "note",
   "running",
 ] as const;
-
-/** Characters before a page's first one, and the page. */
-const Turn = z.object({ at: z.number().int(), place: z.string() });
-export type Turn = z.infer<typeof Turn>;
 
 export const TextBlock = z.object({
   type: z.enum(blockTypes),

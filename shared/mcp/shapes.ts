@@ -45,6 +45,7 @@ const Found = z.object({
 export const AskResult = z.object({
   answer: z.string().describe("Numbers in brackets are those of citations."),
   outcome: Outcome.describe("refused: the documents do not answer the question."),
+  finish_reason: z.enum(["stop", "length"]).describe("length: the model's limit of tokens cut the answer."),
   citations: z.array(Found.extend({ number: z.number().int() })),
   conversation_id: z.string().optional(),
 });

@@ -84,7 +84,7 @@ export const Completion = z.object({
         annotations: z.array(Annotation),
       }),
       logprobs: z.null(),
-      finish_reason: z.literal("stop"),
+      finish_reason: z.enum(["stop", "length"]),
     }),
   ),
   usage: CompletionUsage,

@@ -18,6 +18,9 @@ export const ApiAnswer = z.object({
     .optional()
     .describe("The passages that the answer was given, best first; absent if include_context is false."),
   outcome: Outcome,
+  finish_reason: z
+    .enum(["stop", "length"])
+    .describe("length: the model's limit of tokens cut the answer. Raise Max tokens in the settings."),
   conversation_id: z
     .string()
     .optional()

@@ -8,7 +8,14 @@ const digit = /\p{Nd}/u;
  */
 export const tokensOf = (text: string): Set<string> =>
   new Set(
-    segments(text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, ""), "word").flatMap(({ segment }) => {
+    segments(
+      text
+        .replace(/\p{No}/gu, " $& ")
+        .normalize("NFKD")
+        .toLowerCase()
+        .replace(/\p{M}/gu, ""),
+      "word",
+    ).flatMap(({ segment }) => {
       if (digit.test(segment)) return inFigures(segment);
       if (/^\p{Lo}/u.test(segment)) return segment;
       return /^\p{L}{4}/u.test(segment) ? segment.slice(0, 5) : [];

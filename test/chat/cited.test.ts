@@ -10,8 +10,8 @@ const rules = "# Rules\n\nA reminder costs 1.50 euros and is sent after a week.\
 const query = "What does a reminder cost?";
 
 /** Asks in a conversation of its own, as a stream. */
-const ask = async () => {
-  const { api, id } = await desk.chatbot(rules);
+const ask = async (document = rules) => {
+  const { api, id } = await desk.chatbot(document);
   const { id: conversationId } = await api.conversations.start({ p_rag_system_id: id });
   const input = { ragSystemId: id, query, conversationId, debug: true, stream: true };
   const request = toRequest(contract.chat.ask, input, desk.url());
@@ -40,6 +40,12 @@ it("a mark whose passage does not support its sentence is dropped, and both are 
     unsupported: ["A reminder costs 9.90 euros."],
   });
   expect(stored?.metadata).toMatchObject({ unsupportedSentences: "1" });
+});
+
+it("a price without the mark of its note is supported, and the mark read into the figure is not", async () => {
+  desk.model().say(["The card costs 49 EUR. [1] The key costs 251 EUR. [1]"]);
+  const { shown } = await ask("# Fees\n\nThe card costs 49<sup>1</sup> EUR, the key 25<sup>1</sup> EUR.\n");
+  expect(shown).toBe("The card costs 49 EUR. [1] The key costs 251 EUR.");
 });
 
 it("tokens and cost of an answer are kept with it", async () => {

@@ -48,7 +48,7 @@ describe("office documents", () => {
       expect(student).toMatchObject({ text: "Student | 50% | 2027-12-31", place: "Sheet Fees" });
       expect(student?.header).toEqual(["Reader", "Share", "Valid until"]);
       expect(text).not.toContain("Cost price");
-      expect(warnings).toEqual(['The hidden sheet "Internal" was left out.']);
+      expect(warnings).toEqual(['1 hidden sheet was left out: "Internal".']);
     },
   );
 

@@ -6,6 +6,11 @@ import { root, sourcesOf } from "./sources.ts";
 /** Names of people are hidden in questions, which have at most 4,000 characters. */
 const ofQuestions = ["(?<=\\b(?:[Mm]y name is|", "(?<=\\b(?:I am|"];
 
+/** A line that can be the status of a document has at most 110 characters. */
+const ofStatuses = ["^(?:superseded|withdrawn|", "^(?:(?:(?:superseded|"];
+
+const bounded = [...ofQuestions, ...ofStatuses];
+
 const Original = RegExp;
 const built = new Map<string, { source: string; flags: string }>();
 
@@ -31,5 +36,5 @@ it("no expression that a module builds when it is loaded takes more than linear 
   vi.unstubAllGlobals();
   expect(built.size).toBeGreaterThan(15);
   const slow = [...built.values()].filter(isSuperLinear).map(({ source }) => source);
-  expect(slow.filter((source) => !ofQuestions.some((beginning) => source.startsWith(beginning)))).toEqual([]);
+  expect(slow.filter((source) => !bounded.some((beginning) => source.startsWith(beginning)))).toEqual([]);
 });

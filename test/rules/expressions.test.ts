@@ -4,6 +4,7 @@ import { expressionsIn, isSuperLinear } from "./expressions.ts";
 /** Bounds of texts: the square of each is counted in a few milliseconds. */
 const question = "a question has at most 4,000 characters";
 const passage = "a passage is cut at some thousand characters";
+const status = "a line that can be a document's status has at most 330 characters";
 const sandbox = "files are read in a child process, which ends after its processor time";
 
 /** Expressions whose texts are short by construction, by the beginning of their source. */
@@ -27,6 +28,8 @@ const bounded: { in: string; source: string; because: string }[] = [
   { in: "lambdas/extraction/markdown/front-matter.ts", source: "^#\\s|", because: sandbox },
   { in: "lambdas/extraction/markdown/front-matter.ts", source: "^\\s+(?:- )?", because: sandbox },
   { in: "lambdas/extraction/markdown/inline-text.ts", source: "[ \\t]*\\n", because: sandbox },
+  { in: "lambdas/extraction/marks/status/status-of.ts", source: "\\s*[|/·•", because: status },
+  { in: "lambdas/extraction/marks/status/status-of.ts", source: "(?<![\\p{L}", because: status },
   { in: "lambdas/extraction/office/drawing/alt-text.ts", source: "\\p{L}{2}.*", because: sandbox },
   { in: "lambdas/extraction/pdf/document/headings.ts", source: "^https?:|", because: sandbox },
   {
@@ -55,7 +58,7 @@ const bounded: { in: string; source: string; because: string }[] = [
   { in: "lambdas/platform/questions/mask.ts", source: "(?<=\\b(?:I live in", because: question },
   { in: "lambdas/platform/questions/mask.ts", source: "(?<=(?:#|", because: question },
   {
-    in: "web/src/features/chat/sources/citations.ts",
+    in: "shared/quotation/citations.ts",
     source: "\\[([^\\]]*)",
     because: "a line of an answer, in its reader's own browser",
   },

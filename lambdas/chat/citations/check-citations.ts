@@ -1,9 +1,9 @@
+import { numbersIn } from "#platform/numbers/numbers.ts";
 import type { Passage } from "#platform/search/port.ts";
 import type { Debug } from "#shared/chat/shapes.ts";
 import { type SpokenLanguage, spokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf } from "../language/words.ts";
 import { bareSentence, isClaim } from "./claims.ts";
-import { numbersIn } from "./numbers.ts";
 import { finishedSentences } from "./sentences.ts";
 import { splitMarks } from "./split-marks.ts";
 import { supportBy } from "./support.ts";

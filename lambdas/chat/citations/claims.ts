@@ -1,7 +1,7 @@
+import { numbersIn } from "#platform/numbers/numbers.ts";
 import { spokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf } from "../language/words.ts";
 import { declines } from "./declines.ts";
-import { numbersIn } from "./numbers.ts";
 
 const fewestWords = 3;
 

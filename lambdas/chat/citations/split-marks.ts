@@ -1,4 +1,4 @@
-import { inFigures } from "./figures.ts";
+import { inFigures } from "#platform/numbers/figures.ts";
 
 /** A citation mark with the white space before it. */
 export interface Mark {

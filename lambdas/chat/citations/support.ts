@@ -1,9 +1,9 @@
+import { numbersHeld, readingsIn } from "#platform/numbers/numbers.ts";
 import { memoize } from "#platform/search/analysis/memoize.ts";
 import type { Passage } from "#platform/search/port.ts";
 import type { SpokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf, plainWord, wordsOf } from "../language/words.ts";
 import { monthsIn } from "./months.ts";
-import { numbersHeld, readingsIn } from "./numbers.ts";
 import { isSameLanguage, type WrittenIn, writtenIn } from "./same-language.ts";
 import { prefix, tokens } from "./word-forms.ts";
 

@@ -1,6 +1,7 @@
 import type { ChatMessage, Usage } from "#platform/models/port.ts";
 import type { Debug, Outcome } from "#shared/chat/shapes.ts";
 import type { LlmConfiguration } from "#shared/chatbots/routes.ts";
+import { placed } from "#shared/documents/places.ts";
 import type { Called } from "../api/make-calls.ts";
 import type { History } from "../conversation/trim.ts";
 import type { SpokenLanguage } from "../language/spoken-language.ts";
@@ -22,6 +23,8 @@ export interface Trace {
   sent?: ChatMessage[];
   citations?: Debug["citations"];
   usage?: Usage;
+  /** The model's limit of tokens ended the answer. */
+  isCut?: boolean;
   /** In US dollars; undefined if the price of the model is unknown. */
   cost?: number | undefined;
 }
@@ -62,7 +65,7 @@ const retrievedOf = ({ found, ranking }: SearchOutcome): Debug["retrieved"] => {
       documentId: passage.documentId,
       filename: passage.filename,
       titlePath: passage.titlePath,
-      ...(passage.place && { place: passage.place }),
+      ...placed(passage),
       passage: passage.ordinal + 1,
       ...scores,
       similarity,

@@ -5,6 +5,7 @@ export const metadataOf = ({
   outcome,
   configuration,
   usage,
+  isCut,
   cost,
   citations,
   api,
@@ -16,6 +17,7 @@ export const metadataOf = ({
     model: configuration.model,
     promptTokens: String(promptTokens),
     completionTokens: String(completionTokens),
+    ...(isCut && { cut: "length" }),
     ...(cost !== undefined && { cost: String(cost) }),
     ...api?.metadata,
     ...(citations && {

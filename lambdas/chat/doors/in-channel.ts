@@ -8,6 +8,8 @@ import type { ChatEvent } from "#shared/chat/sse.ts";
 import { question as questionShape } from "#shared/contract/fields.ts";
 import { AppError } from "#shared/errors.ts";
 import { ask } from "../ask.ts";
+import { cutNote } from "../language/cut-notes.ts";
+import { spokenLanguage } from "../language/spoken-language.ts";
 import { forVisitors } from "../style/for-visitors.ts";
 
 interface AskedInChannel {
@@ -52,7 +54,13 @@ export async function* askInChannel(
     askedAt,
     signal,
     marked: (exchange) => ({ ...exchange, isUnread: true }),
-    alsoStore: (exchange) => alsoStore(isCited ? exchange : { ...exchange, context: [] }),
+    alsoStore: (exchange) => alsoStore({ ...toldOf(exchange), ...(!isCited && { context: [] }) }),
   });
   yield* forVisitors(configured, events);
 }
+
+/** The answer as it is sent: a messenger has no other place for a note. */
+const toldOf = ({ question, answer, context, metadata }: Exchange): Pick<Exchange, "answer" | "context"> => ({
+  answer: metadata.cut ? `${answer}\n\n${cutNote(spokenLanguage(question))}` : answer,
+  context,
+});

@@ -1,3 +1,4 @@
+import { placeOf } from "#shared/documents/places.ts";
 import type { Turn } from "../conversation/turns.ts";
 import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
 
@@ -20,7 +21,9 @@ export const fencePassages = (found: FoundPassage[]): string =>
     .join("\n");
 
 /** A written answer stands beside its question and the wording of it that was found. */
-const origin = ({ filename, titlePath, place = "" }: FoundPassage["passage"]): Record<string, string> => {
+const origin = (passage: FoundPassage["passage"]): Record<string, string> => {
+  const { filename, titlePath } = passage;
+  const place = placeOf(passage) ?? "";
   const names = [filename, ...titlePath];
   return isWrittenAnswer({ place })
     ? { answers: joined(names, " / "), from: place }

@@ -14,11 +14,20 @@ export const mergeNeighbours = (found: FoundPassage[]): FoundPassage[] => {
 };
 
 /** The probability that one of the two answers is the sum. */
-const together = (better: FoundPassage, other: FoundPassage): FoundPassage => ({
-  ...better,
-  passage: joined(better.passage, other.passage),
-  similarity: Math.min(1, better.similarity + other.similarity),
-});
+const together = (better: FoundPassage, other: FoundPassage): FoundPassage => {
+  const isAhead = better.passage.ordinal < other.passage.ordinal;
+  const [first, second] = isAhead ? [better, other] : [other, better];
+  const behind = first.passage.text.length + gap.length;
+  return {
+    ...better,
+    passage: { ...better.passage, ...joined(first.passage, second.passage) },
+    joined: [...partsOf(first), ...partsOf(second).map((part) => ({ ...part, at: part.at + behind }))],
+    similarity: Math.min(1, better.similarity + other.similarity),
+  };
+};
+
+const partsOf = ({ passage: { id, ordinal }, joined }: FoundPassage): NonNullable<FoundPassage["joined"]> =>
+  joined ?? [{ at: 0, id, ordinal }];
 
 const areNeighbours = (one: Passage, other: Passage): boolean => follows(one, other) || follows(other, one);
 
@@ -27,14 +36,22 @@ const follows = (one: Passage, other: Passage): boolean =>
   other.ordinal === one.ordinal + 1 &&
   one.titlePath.join("\n") === other.titlePath.join("\n");
 
-/** Keeps the id of the better passage; text and span are those of both. */
-const joined = (better: Passage, other: Passage): Passage => {
-  const [first, second] = better.ordinal < other.ordinal ? [better, other] : [other, better];
+const gap = "\n\n";
+
+/** Text, span and pages of two neighbouring passages together. */
+const joined = (first: Passage, second: Passage): Partial<Passage> => {
+  const behind = first.text.length + gap.length;
+  const last = first.turns?.at(-1)?.place ?? first.place;
+  const turns = [
+    ...(first.turns ?? []),
+    ...(second.place && second.place !== last ? [{ at: behind, place: second.place }] : []),
+    ...(second.turns ?? []).map((turn) => ({ ...turn, at: turn.at + behind })),
+  ];
   return {
-    ...better,
-    text: `${first.text}\n\n${second.text}`,
+    text: `${first.text}${gap}${second.text}`,
     start: first.start,
     end: second.end,
     ...(first.place && { place: first.place }),
+    ...(turns.length > 0 && { turns }),
   };
 };

@@ -5,6 +5,7 @@ import { writtenAnswerPlace } from "#shared/documents/written-answer-place.ts";
 import type { VisitorFiles } from "../attached/visitor-files.ts";
 import { answerability } from "./answerability.ts";
 import type { Similarities, Written } from "./find-written.ts";
+import { type Focus, focusOn } from "./focus.ts";
 import { relevanceOf } from "./relevance.ts";
 import { rerank } from "./rerank.ts";
 
@@ -18,6 +19,8 @@ export interface FoundPassage {
   keywordScore?: number;
   /** Cosine similarity of the embeddings; absent if it was not computed. */
   vectorScore?: number;
+  /** The passages that it is joined from and where in its text each begins; absent for a single one. */
+  joined?: { at: number; id: string; ordinal: number }[];
   /** The owner wrote it as the answer to this question, by the words of both. */
   isWrittenFor?: true;
 }
@@ -64,32 +67,52 @@ export const rank = async (
   const isKept = ({ passage }: Match) =>
     judge === "model" || !isWrittenAnswer(passage) || written.own.has(passage.id);
   const own = attached?.candidates((all) => rerank(question, all)) ?? [];
-  const reranked = rerank(question, [...candidates.filter(isKept), ...own]);
+  const all = [...candidates.filter(isKept), ...own];
+  const focus = focusOn(
+    question,
+    all.map(({ passage }) => passage),
+  );
+  const asked = focus?.question ?? question;
+  const reranked = rerank(asked, focus ? all.map(focused(focus)) : all);
   const { byPassage, ofAny } = relevanceOf({
     reranked,
-    answerability: answerability(question, reranked),
+    answerability: focus?.isOfOthers ? 0 : answerability(asked, reranked),
     cosines,
     background,
     dimension: models.embedding.dimension,
   });
   const keyword = scoresOf(byWord);
   const vector = cosines.size > 0 ? cosines : scoresOf(byMeaning);
-  const ranked = reranked.map(({ passage }) => ({
-    passage,
-    similarity: byPassage.get(passage.id) ?? 0,
-    ...(written.own.has(passage.id) && { similarity: 1, isWrittenFor: true as const }),
-    ...(keyword.has(passage.id) && { keywordScore: keyword.get(passage.id) }),
-    ...(vector.has(passage.id) && { vectorScore: vector.get(passage.id) }),
-  }));
+  const passages = new Map(all.map(({ passage }) => [passage.id, passage]));
+  const ranked = reranked
+    .map(({ passage: { id } }) => passages.get(id)!)
+    .map((passage) => ({
+      passage,
+      similarity: byPassage.get(passage.id) ?? 0,
+      ...(written.own.has(passage.id) && { similarity: 1, isWrittenFor: true as const }),
+      ...(keyword.has(passage.id) && { keywordScore: keyword.get(passage.id) }),
+      ...(vector.has(passage.id) && { vectorScore: vector.get(passage.id) }),
+    }));
   return {
     // Equally probable passages stay in the order of their keyword scores.
     ranked: ranked.toSorted(
       (one, other) =>
         written.order(other.passage) - written.order(one.passage) || other.similarity - one.similarity,
     ),
-    answerability: reranked.some(({ passage }) => written.order(passage) > 0) ? 1 : ofAny,
+    answerability: reranked.some(({ passage }) => written.order(passage) > 0)
+      ? 1
+      : focus?.isOfOthers
+        ? 0
+        : ofAny,
   };
 };
+
+const focused =
+  ({ texts }: Focus) =>
+  <Candidate extends Pick<Match, "passage">>(candidate: Candidate): Candidate => {
+    const text = texts.get(candidate.passage.id);
+    return text === undefined ? candidate : { ...candidate, passage: { ...candidate.passage, text } };
+  };
 
 /** Which written answers come first. The module is loaded on first use, because most chatbots have none. */
 const findWritten = async (

@@ -46,7 +46,7 @@ export const rewriteQuestion = async (followUp: {
     };
     for await (const event of models.chat({ ...request, ...settings })) {
       if ("usage" in event) usage = event.usage;
-      else text += event.text;
+      else if ("text" in event) text += event.text;
     }
   } catch (error) {
     logger.warn("A follow-up was not rewritten", {

@@ -27,6 +27,8 @@ export interface Draft {
   level?: number;
   /** Position of its start for people: "Page 4", "Slide 2", "Sheet Prices". */
   place?: string;
+  /** A status that the document gives this part, as it is written: "SUPERSEDED". Shown after the place. */
+  status?: string;
   /** Characters of `text` before each further page that it runs over, in order. */
   turns?: Turn[];
   /** Filled cells of a table row. `header` has the labels of their columns at the same indexes. */
@@ -36,6 +38,8 @@ export interface Draft {
   header?: string[];
   /** The row contains the column labels. */
   isHeader?: boolean;
+  /** Headings of this level and below end before it. */
+  closes?: number;
 }
 
 /**
@@ -63,6 +67,8 @@ export interface ExtractedText {
 /** Result of the reader of a file type. */
 export interface Extraction {
   drafts: Draft[];
+  /** A status that the document gives itself, as it is written: "DRAFT". */
+  status?: string;
   warnings?: string[];
 }
 

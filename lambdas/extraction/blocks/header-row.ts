@@ -20,6 +20,38 @@ export const isLabelRow = (cells: string[], next: string[] | undefined, others: 
   );
 };
 
+/** True for addresses, and for words and figures in the order of most values below: "Park 3" above "Harbour Road 1". */
+export const areValues = (cells: string[], below: string[][]): boolean =>
+  cells.some((cell, column) => isAddress(cell) || isLikeBelow(cell, column, below));
+
+/** True for the first of several names with values of different kinds, as in a form. */
+export const isInForm = ([, value = "", ...others]: string[], below: string[][]): boolean => {
+  const values = below.flatMap((row) => (row[1]?.trim() ? [row[1]] : []));
+  if (others.some((cell) => cell.trim()) || values.length < 2 || !isWord(value)) return false;
+  const isNamed = below.filter(([name = ""]) => isWord(name)).length > below.length * 0.7;
+  const isCounted = values.filter(isNumeric).length > values.length * 0.3 && !values.some(isAddress);
+  return isNamed && !isCounted && below.every((row) => row.slice(2).every((cell) => !cell.trim()));
+};
+
+/** Addresses of mail and pages are values. */
+export const isAddress = (cell: string) => /\S@\S+\.\S|^\s*(https?:\/\/|www\.)/.test(cell);
+
+/** True if most values of a column have words and figures in the same order as the first: "Park 3", "Harbour Road 1". */
+const isLikeBelow = (cell: string, column: number, below: string[][]): boolean => {
+  const shape = shapeOf(cell);
+  if (!/a/.test(shape) || !/9/.test(shape) || isPeriod(cell.replace(/\D/g, ""))) return false;
+  const filled = below.flatMap((row) => (row[column]?.trim() ? [row[column]] : []));
+  const distinct = new Set(filled);
+  if (filled.length < 2 || distinct.size < 2) return false;
+  return filled.filter((one) => shapeOf(one) === shape).length > filled.length / 2;
+};
+
+const shapeOf = (cell: string) =>
+  cell
+    .trim()
+    .replace(/\p{L}[\p{L}\p{M}'.-]*(\s+\p{L}[\p{L}\p{M}'.-]*)*/gu, "a")
+    .replace(/\p{Nd}[\p{Nd}.,:]*/gu, "9");
+
 /** An empty corner above row labels with numbers beside them. */
 const isStub = ([corner = ""]: string[], [name = "", ...values]: string[]) =>
   !corner.trim() && isWord(name) && values.some(isNumeric);
@@ -27,9 +59,11 @@ const isStub = ([corner = ""]: string[], [name = "", ...values]: string[]) =>
 const isLabel = (cell: string) =>
   cell.length <= maxLabelLength &&
   !/[:;]\s*$|^\[[x ]\]|^[☐☑☒]/iu.test(cell) &&
-  (!isNumeric(cell) || isYear(cell));
+  (!isNumeric(cell) || isPeriod(cell));
 
-const isYear = (cell: string) => /^\s*(19|20)\d\d\s*$/.test(cell);
+/** A year, quarter, half or week. */
+export const isPeriod = (cell: string): boolean =>
+  /^\s*((19|20)\d\d|(Q|H|T|S|W|CW|KW)\s?\d{1,2})\s*$/.test(cell);
 
 /** Words that name no column: a row of them is a sentence in pieces. */
 const functionWords = new Set(

@@ -4,9 +4,9 @@ import { type Draft, type Extraction, maxHeadingLength } from "./block.ts";
 const maxHeadingDepth = 9;
 
 /** Turns headings longer than any real one into paragraphs, and bounds the names of places and the levels. */
-export const limitHeadings = ({ drafts, warnings }: Extraction): Extraction => ({
-  drafts: drafts.map(limited),
-  ...(warnings && { warnings }),
+export const limitHeadings = (extraction: Extraction): Extraction => ({
+  ...extraction,
+  drafts: extraction.drafts.map(limited),
 });
 
 const limited = (draft: Draft): Draft => {

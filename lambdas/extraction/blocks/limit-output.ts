@@ -4,7 +4,10 @@ const maxCharacters = 10_000_000;
 const maxBlocks = 200_000;
 
 /** Truncates very long documents and adds a warning. */
-export const limitOutput = ({ drafts, warnings = [] }: Extraction): Required<Extraction> => {
+export const limitOutput = ({
+  drafts,
+  warnings = [],
+}: Extraction): Required<Pick<Extraction, "drafts" | "warnings">> => {
   const end = drafts.findIndex(isTooFar());
   if (end < 0) return { drafts, warnings };
   const share = Math.max(1, Math.round((end / drafts.length) * 100));

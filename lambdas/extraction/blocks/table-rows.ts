@@ -1,12 +1,13 @@
 import type { Turn } from "#shared/documents/text.ts";
 import type { Draft } from "./block.ts";
 import { maxHeadingLength } from "./block.ts";
-import { isLabelRow, isNumeric } from "./header-row.ts";
+import { areValues, isInForm, isLabelRow, isNumeric } from "./header-row.ts";
 
 const maxTitleLength = 80;
 const maxNoteLength = 60;
-/** Rows below the next one that tell labels from values. */
-const looked = 4;
+/** Rows below that tell labels from values, and those that tell whether a column has figures. */
+const rowsLookedAt = 30;
+const figuresLookedAt = 4;
 
 export interface Row {
   /** Text by column; an empty string for an empty cell or one covered by a merged cell. */
@@ -15,6 +16,10 @@ export interface Row {
   isHeader?: boolean;
   /** An empty row precedes it: another table may start here. */
   isAfterGap?: boolean;
+  /** Values of it are left out: it is no title, however few are left. */
+  isIncomplete?: boolean;
+  /** The reader knows that the row holds values. */
+  isValues?: boolean;
   /** Where it starts, if its table runs over pages. */
   place?: string;
   /** For each cell, where another page begins inside it. */
@@ -31,7 +36,6 @@ export const tableRows = (
 ): Draft[] => {
   const filled = rows.filter((row) => row.cells.some((cell) => cell.trim()));
   const drafts: Draft[] = [];
-  const below = (index: number) => filled.slice(index + 2, index + 2 + looked).map(({ cells }) => cells);
   let header: string[] | undefined;
   let labels: string[] | undefined;
   let isOpen = true;
@@ -40,10 +44,14 @@ export const tableRows = (
     const place = row.place ?? whole;
     const [previous, next] = [filled[index - 1], filled[index + 1]];
     const repeats = isSame(row.cells, labels);
+    const below = isOpen ? filled.slice(index + 1, index + rowsLookedAt).map(({ cells }) => cells) : [];
+    const isLabelled = isOpen && isLabelRow(row.cells, next?.cells, below.slice(1, 1 + figuresLookedAt));
+    const compared = isLabelled ? below : [];
+    const holdsValues = row.isValues || areValues(row.cells, compared) || isInForm(row.cells, compared);
     if (hasTitles && isTitle(row, next, isOpen)) {
       drafts.push({ type: "heading", level: 2, text: textOf(row), place });
       isOpen = true;
-    } else if (row.isHeader || repeats || (isOpen && isLabelRow(row.cells, next?.cells, below(index)))) {
+    } else if (row.isHeader || repeats || (isLabelled && !holdsValues)) {
       if (!repeats)
         header = previous?.isHeader && row.isHeader ? joined(previous.cells, row.cells) : row.cells;
       if (!repeats) labels = row.cells;
@@ -56,7 +64,7 @@ export const tableRows = (
     } else if (hasTitles && header && isNote(row)) {
       drafts.push({ type: "paragraph", text: textOf(row), place });
     } else {
-      if (row.cells.some(isNumeric)) isOpen = false;
+      if (holdsValues || row.cells.some(isNumeric)) isOpen = false;
       drafts.push({ ...draftOf(row, header), place });
     }
   }
@@ -68,8 +76,8 @@ const filledIn = (cells: string[]) => cells.filter((cell) => cell.trim());
 /** True for a single short cell above a label row, or two above a wide one. */
 const isTitle = (row: Row, next: Row | undefined, isOpen: boolean): boolean => {
   const [only, ...others] = filledIn(row.cells);
-  if (!only || !next || only.length > maxTitleLength || isNumeric(only) || /^\[[x ]\]/.test(only))
-    return false;
+  if (!only || !next || row.isIncomplete || only.length > maxTitleLength) return false;
+  if (isNumeric(only) || /^\[[x ]\]/.test(only)) return false;
   const below = filledIn(next.cells);
   if (others.length === 0) return below.length > 1 && !next.cells.every(isNumeric);
   if (others.length > 1 || !isOpen || others.some((cell) => isNumeric(cell) || cell.length > maxTitleLength))

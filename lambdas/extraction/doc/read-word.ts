@@ -1,11 +1,13 @@
 import type { Draft, Extraction } from "../blocks/block.ts";
 import { headerFooterBlocks } from "../blocks/header-footer.ts";
+import { statusOf } from "../marks/status/status-of.ts";
 import { titleOf } from "../office/titles/summary-title.ts";
 import { withTitle } from "../office/titles/title-property.ts";
 import type { OleFile } from "../ole.ts";
 import { plainBlocks } from "../plain/plain-blocks.ts";
 import { openWord, tables, type WordFile } from "./format/fib.ts";
 import { positions } from "./format/positions.ts";
+import { wordArtTexts } from "./format/word-art.ts";
 import { WordParagraphs } from "./format/word-paragraphs.ts";
 import { paragraphDraft } from "./word-draft.ts";
 import { WordLists } from "./word-lists.ts";
@@ -21,7 +23,15 @@ export const readWord = (ole: OleFile): Extraction => {
   const paragraphs = new WordParagraphs(file);
   const body = paragraphs.isFormatted ? bodyBlocks(file, paragraphs) : plainBody(file, paragraphs);
   const drafts = [...body, ...headerFooterBlocks(headerFooterLines(file, paragraphs))];
-  return { drafts: withTitle(drafts, titleOf(ole.stream("\u0005SummaryInformation"))) };
+  const warnings = paragraphs.leftOut.warnings();
+  const status = wordArtTexts(file.table(tables.drawings)).flatMap(
+    (text) => statusOf(text, "drawn") ?? [],
+  )[0];
+  return {
+    drafts: withTitle(drafts, titleOf(ole.stream("\u0005SummaryInformation"))),
+    warnings,
+    ...(status && { status }),
+  };
 };
 
 const bodyBlocks = (file: WordFile, paragraphs: WordParagraphs): Draft[] => {

@@ -1,8 +1,10 @@
 import type { Draft } from "../blocks/block.ts";
+import type { LeftOut } from "../marks/left-out.ts";
 import type { OfficePackage } from "../office/package.ts";
 import type { XmlElement } from "../office/xml.ts";
 import type { Field } from "./inline/fields.ts";
 import type { Notes } from "./notes.ts";
+import type { Sections } from "./sections.ts";
 import type { Numbering } from "./styling/numbering.ts";
 import type { Styles } from "./styling/styles.ts";
 
@@ -18,8 +20,10 @@ export interface Context {
   fields: Field[];
   /** Sentences for the document's owner. */
   warnings: Set<string>;
-  /** Relationship ids of the headers and footers that sections refer to. */
-  headersAndFooters: Set<string>;
+  leftOut: LeftOut;
+  /** "white" where nothing but white paper can be behind text without shading. */
+  ground: "white" | "unknown";
+  sections: Sections;
   /** Set in tables, notes, headers and footers, which have no titles. */
   isInCell?: boolean;
   /** Reads nested elements, for example of a text box or note. */

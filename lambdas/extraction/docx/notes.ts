@@ -1,6 +1,7 @@
 import type { Draft } from "../blocks/block.ts";
+import type { LeftOut } from "../marks/left-out.ts";
 import type { OfficePackage } from "../office/package.ts";
-import { childrenNamed, type XmlElement } from "../office/xml.ts";
+import { childrenNamed, descendants, textOf, type XmlElement } from "../office/xml.ts";
 
 type NoteKind = "footnotes" | "endnotes" | "comments";
 
@@ -8,11 +9,15 @@ type NoteKind = "footnotes" | "endnotes" | "comments";
 export class Notes {
   private readonly found = new Map<string, { part: string; element: XmlElement }>();
 
-  constructor(file: OfficePackage, document: string) {
+  /** Comments whose threads are resolved are left out. */
+  constructor(file: OfficePackage, document: string, leftOut: LeftOut) {
+    const resolved = resolvedComments(file, document);
     for (const kind of ["footnotes", "endnotes", "comments"] as const)
       for (const part of file.related(document, kind))
         for (const element of childrenNamed(file.xml(part), kind.slice(0, -1)))
-          if (!/separator|notice/i.test(element.attributes.type ?? ""))
+          if (kind === "comments" && resolved.has(lastParagraph(element)))
+            leftOut.add("resolvedComment", [...descendants(element, "t")].map(textOf).join(""));
+          else if (!/separator|notice/i.test(element.attributes.type ?? ""))
             this.found.set(`${kind} ${element.attributes.id}`, { part, element });
   }
 
@@ -41,6 +46,25 @@ export class Notes {
     }
   }
 }
+
+/** Ids of the last paragraphs of comments in threads that are marked as done. Format: [MS-DOCX] 2.5.1.1. */
+const resolvedComments = (file: OfficePackage, document: string): Set<string> => {
+  const all = file
+    .related(document, "commentsExtended")
+    .flatMap((part) => childrenNamed(file.xml(part), "commentEx"))
+    .map(({ attributes }) => attributes);
+  const done = new Set(
+    all.flatMap(({ done, paraId }) => (["1", "true"].includes(done ?? "") ? [paraId] : [])),
+  );
+  return new Set(
+    all.flatMap(({ paraId = "", paraIdParent }) =>
+      done.has(paraId) || done.has(paraIdParent) ? [paraId] : [],
+    ),
+  );
+};
+
+const lastParagraph = (comment: XmlElement) =>
+  childrenNamed(comment, "p").at(-1)?.attributes.paraId ?? "no paragraph";
 
 const label = (kind: NoteKind, { attributes }: XmlElement): string => {
   if (kind !== "comments") return "Note";

@@ -11,9 +11,12 @@ const bodySize = 22;
 /** Blocks of a paragraph: heading, list item or plain paragraph, then notes and drawings anchored in it. */
 export const paragraphBlocks = (element: XmlElement, context: Context): Draft[] => {
   const properties = child(element, "pPr");
-  collectHeadersAndFooters(properties, context);
+  context.sections.add(properties);
   const inline = new Inline(element, context);
-  if (!inline.text.trim()) return [{ type: "paragraph", text: "" }, ...inline.after];
+  if (!inline.text.trim()) {
+    if (inline.isStruck) labelOf(properties, element, context);
+    return [{ type: "paragraph", text: "" }, ...inline.after];
+  }
   const style = context.styles.of(value(properties, "pStyle"));
   const outline = value(properties, "outlineLvl");
   const heading = outline === undefined ? style.heading : Number(outline) < 9 ? Number(outline) + 1 : 0;
@@ -29,14 +32,6 @@ export const paragraphBlocks = (element: XmlElement, context: Context): Draft[] 
   if (label === undefined && !entry) return [{ type: "paragraph", text }, ...inline.after];
   const level = Number(entry?.[1] ?? levelOf(properties, context) + 1);
   return [{ type: "list-item", level, text }, ...inline.after];
-};
-
-/** Collects the headers and footers of the section that ends here. */
-export const collectHeadersAndFooters = (properties: XmlElement | undefined, context: Context): void => {
-  const section = properties?.name === "sectPr" ? properties : child(properties, "sectPr");
-  for (const one of section?.children ?? [])
-    if (/^(header|footer)Reference$/.test(one.name))
-      context.headersAndFooters.add(one.attributes["r:id"] ?? "");
 };
 
 const joined = (label: string | undefined, text: string) => (label ? `${label} ${text.trimStart()}` : text);

@@ -1,12 +1,18 @@
 import type { Draft, Extraction } from "../blocks/block.ts";
 import { headerFooterBlocks } from "../blocks/header-footer.ts";
+import { LeftOut } from "../marks/left-out.ts";
+import { statusOf } from "../marks/status/status-of.ts";
+import { contentStatus } from "../office/content-status.ts";
 import { OfficePackage } from "../office/package.ts";
 import { titleProperty, withTitle } from "../office/titles/title-property.ts";
 import { parseXml, type XmlElement } from "../office/xml.ts";
 import type { Context } from "./context.ts";
-import { isPrompt } from "./inline/inline.ts";
+import { deletedText } from "./inline/deleted-text.ts";
+import { isPrompt } from "./inline/prompt.ts";
 import { Notes } from "./notes.ts";
-import { collectHeadersAndFooters, paragraphBlocks } from "./paragraph.ts";
+import { paragraphBlocks } from "./paragraph.ts";
+import { ParagraphJoiner } from "./paragraph-joiner.ts";
+import { Sections, withSectionStatuses } from "./sections.ts";
 import { Numbering } from "./styling/numbering.ts";
 import { stylesOf } from "./styling/styles.ts";
 import { tableBlocks } from "./table.ts";
@@ -18,29 +24,51 @@ export const readDocx = (bytes: Uint8Array): Extraction => {
   const text = file.text(part);
   if (!text) throw new Error("no main document part");
   const related = (type: string) => file.xml(file.related(part, type)[0]);
+  const leftOut = new LeftOut();
   const context: Context = {
     file,
     part,
     styles: stylesOf(related("styles")),
     numbering: new Numbering(related("numbering")),
-    notes: new Notes(file, part),
+    notes: new Notes(file, part, leftOut),
     fields: [],
     warnings: new Set(),
-    headersAndFooters: new Set(),
+    leftOut,
+    ground: hasPaintedPages(text) ? "unknown" : "white",
+    sections: new Sections(),
     blocks: flow,
   };
   const drafts: Draft[] = [];
-  parseXml(text, {
-    childrenOf: "body",
-    take: (element) => {
-      for (const draft of blocksOf(element, context)) drafts.push(draft);
-    },
-  });
-  drafts.push(...unplacedComments(context), ...headerFooterBlocks(headerFooterLines(context)));
-  return { drafts: withTitle(drafts, titleProperty(file)), warnings: [...context.warnings] };
+  const take = (element: XmlElement) => {
+    for (const draft of blocksOf(element, context)) drafts.push(draft);
+    context.sections.close(drafts.length);
+  };
+  const joiner = new ParagraphJoiner(take);
+  parseXml(text, { childrenOf: "body", take: (element) => joiner.take(element) });
+  joiner.end();
+  const headers = headerFooterLines(context);
+  const marked = withSectionStatuses(drafts, context.sections, headers);
+  marked.push(...unplacedComments(context), ...headerFooterBlocks([...headers.values()].flat()));
+  const status = statusOf(contentStatus(file));
+  return {
+    drafts: withTitle(marked, titleProperty(file)),
+    warnings: [...context.warnings, ...leftOut.warnings()],
+    ...(status && { status }),
+  };
 };
 
-const flow = (all: XmlElement[], context: Context): Draft[] => all.flatMap((one) => blocksOf(one, context));
+/** A page colour, or anything behind the text, which may be dark. */
+const hasPaintedPages = (xml: string) => /behindDoc="(1|true)"|z-index:\s*-|<w:background\b/.test(xml);
+
+const flow = (all: XmlElement[], context: Context): Draft[] => {
+  const drafts: Draft[] = [];
+  const joiner = new ParagraphJoiner((element) => {
+    for (const draft of blocksOf(element, context)) drafts.push(draft);
+  });
+  for (const one of all) joiner.take(one);
+  joiner.end();
+  return drafts;
+};
 
 function blocksOf(element: XmlElement, context: Context): Draft[] {
   switch (element.name) {
@@ -49,14 +77,18 @@ function blocksOf(element: XmlElement, context: Context): Draft[] {
     case "tbl":
       return tableBlocks(element, context);
     case "sectPr":
-      collectHeadersAndFooters(element, context);
+      context.sections.add(element);
       return [];
     case "altChunk":
       context.warnings.add("A document embedded in this one could not be read and was skipped.");
       return [];
     case "sdt":
-      return isPrompt(element) ? [] : flow(element.children, context);
+      if (!isPrompt(element, context)) return flow(element.children, context);
+      context.leftOut.add("unfilledField", deletedText(element));
+      return [];
     case "del":
+      context.leftOut.add("trackedDeletion", deletedText(element));
+      return [];
     case "moveFrom":
     case "sdtPr":
     case "pPr":
@@ -75,13 +107,24 @@ const unplacedComments = (context: Context): Draft[] =>
     context.notes.take(kind, id, (content, part) => flow(content, { ...context, part, fields: [] })),
   );
 
-/** Lines of the headers and footers that sections refer to. */
-const headerFooterLines = (context: Context): string[] => {
+/** Lines of the headers and footers that sections refer to, by relationship id. */
+const headerFooterLines = (context: Context): Map<string, string[]> => {
   const relationships = context.file.relationships(context.part);
-  const parts = [...context.headersAndFooters].flatMap((id) => relationships.get(id)?.target ?? []);
-  const drafts = parts.flatMap((part) => {
-    const root = context.file.xml(part);
-    return root ? flow(root.children, { ...context, part, fields: [], isInCell: true }) : [];
-  });
-  return drafts.map(({ text }) => text);
+  const { ground, sections } = context;
+  return new Map(
+    sections.ids.map((id) => {
+      const part = relationships.get(id)?.target;
+      const xml = part ? context.file.text(part) : undefined;
+      if (!part || !xml) return [id, []];
+      const own = hasPaintedPages(xml) ? "unknown" : ground;
+      const drafts = flow(parseXml(xml).children, {
+        ...context,
+        part,
+        fields: [],
+        isInCell: true,
+        ground: own,
+      });
+      return [id, drafts.map(({ text }) => text)];
+    }),
+  );
 };

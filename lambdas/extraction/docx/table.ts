@@ -1,19 +1,32 @@
 import type { Draft } from "../blocks/block.ts";
+import type { MarkName } from "../marks/marks.ts";
 import { type Cell, type GridRow, gridBlocks } from "../office/grid/grid-blocks.ts";
 import { child, isOn, textOf, value, type XmlElement } from "../office/xml.ts";
 import type { Context } from "./context.ts";
+import { deletedText } from "./inline/deleted-text.ts";
+import { groundOf, isWhiteGround } from "./styling/ground.ts";
 
 const widest = 500;
 
 /** Blocks of a table. Format: ECMA-376 part 1, 17.4. */
 export const tableBlocks = (table: XmlElement, context: Context): Draft[] =>
-  gridBlocks([...rowsOf(table)].map((row) => readRow(row, { ...context, isInCell: true })));
+  gridBlocks([...rowsOf(table, context)].map((row) => readRow(row, inCells(table, context))));
 
-function* rowsOf(element: XmlElement): Generator<XmlElement> {
+/** Cells of a style that shades some of them have a ground that is not known. */
+const inCells = (table: XmlElement, context: Context): Context => {
+  const isShaded = context.styles.shadesCells(value(table, "tblPr", "tblStyle"));
+  return { ...context, isInCell: true, ...(isShaded && { ground: "unknown" }) };
+};
+
+function* rowsOf(element: XmlElement, context: Context): Generator<XmlElement> {
   for (const one of element.children) {
     if (one.name === "tr") {
-      if (!child(one, "trPr", "del")) yield one;
-    } else if (["sdt", "sdtContent", "customXml", "ins", "moveTo"].includes(one.name)) yield* rowsOf(one);
+      const properties = child(one, "trPr");
+      if (child(properties, "del")) leaveOut("trackedDeletion", one, context);
+      else if (isOn(child(properties, "hidden"))) leaveOut("hiddenTableRow", one, context);
+      else yield one;
+    } else if (["sdt", "sdtContent", "customXml", "ins", "moveTo"].includes(one.name))
+      yield* rowsOf(one, context);
   }
 }
 
@@ -24,6 +37,13 @@ function* cellsOf(element: XmlElement): Generator<XmlElement> {
   }
 }
 
+const leaveOut = (mark: MarkName, part: XmlElement, { leftOut }: Context): void => {
+  leftOut.endPart();
+  const cells = part.name === "tc" ? [part] : [...cellsOf(part)];
+  leftOut.addRun(mark, cells.map(deletedText).join(" | "));
+  leftOut.endPart();
+};
+
 const readRow = (row: XmlElement, context: Context): GridRow => {
   const cells: Cell[] = [];
   const skipped = Number(value(row, "trPr", "gridBefore") ?? 0);
@@ -33,11 +53,19 @@ const readRow = (row: XmlElement, context: Context): GridRow => {
     const merge = child(cell, "tcPr", "vMerge");
     const isCovered = value(cell, "tcPr", "hMerge") === "continue";
     const isContinued = merge !== undefined && merge.attributes.val !== "restart";
-    const drafts = isCovered || isContinued ? [] : context.blocks(cell.children, context);
+    const isDeleted = child(cell, "tcPr", "cellDel") !== undefined;
+    if (isDeleted) leaveOut("trackedDeletion", cell, context);
+    const isEmpty = isCovered || isContinued || isDeleted;
+    const drafts = isEmpty ? [] : context.blocks(cell.children, inCell(cell, context));
     if (column < widest) cells.push({ column, span, drafts, isContinued, isBold: isBoldCell(cell, context) });
     column += span;
   }
   return { cells, isHeader: isOn(child(row, "trPr", "tblHeader")) };
+};
+
+const inCell = (cell: XmlElement, context: Context): Context => {
+  const shade = child(cell, "tcPr", "shd");
+  return shade && !isWhiteGround(groundOf(shade)) ? { ...context, ground: "unknown" } : context;
 };
 
 const isBoldCell = (cell: XmlElement, context: Context): boolean => {

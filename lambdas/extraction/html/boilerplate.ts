@@ -19,9 +19,14 @@ export function isHidden(element: Element, weight: Weight): boolean {
   const style = attribute(element, "style");
   if (/display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all/i.test(style)) return true;
   if (element.attributes.has("hidden") && attribute(element, "hidden") !== "until-found") return true;
+  if (element.attributes.has("popover")) return true;
   const isForEyes = attribute(element, "aria-hidden") === "true";
   return isForEyes && (weight.text <= 60 || /\bkatex-html\b/.test(attribute(element, "class")));
 }
+
+/** Asks for consent to cookies, by its name. */
+export const isNotice = (element: Element): boolean =>
+  notices.test(`${attribute(element, "class")} ${attribute(element, "id")}`.replace(recipe, ""));
 
 /** Menus, notices, share bars and advertisements, by what they are called and by how much of them is links. */
 export function isFurniture(element: Element, weight: Weight): boolean {
@@ -30,7 +35,7 @@ export function isFurniture(element: Element, weight: Weight): boolean {
   const role = attribute(element, "role").toLowerCase();
   if (role === "dialog" || role === "alertdialog" || role === "search") return true;
   const names = `${attribute(element, "class")} ${attribute(element, "id")}`;
-  if (notices.test(names.replace(recipe, ""))) return weight.text < 8000;
+  if (isNotice(element)) return weight.text < 8000;
   const isHeavy = weight.holds("table", "h1", "main", "article");
   const isLinks = weight.linked >= weight.text / 2;
   if (element.name === "nav" || ["navigation", "menu", "menubar"].includes(role))

@@ -1,18 +1,29 @@
+import { atLevel } from "../figures/marked.ts";
+import { settled } from "../figures/settled.ts";
+import { levelOf } from "./looks/level.ts";
+import { touch } from "./looks/touch.ts";
 import { attribute, isBlock, isElement, type Node } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 
 /** Text of nodes as a browser shows it, white space made single, "\n" where a line ends, a mark before each list item. */
-export function inlineText(nodes: Node[], itemMark = ""): string {
+export const inlineText = (nodes: Node[], itemMark = ""): string => settled(markedText(nodes, itemMark));
+
+/** The text with signs for raised and lowered parts and for elements that touch. */
+function markedText(nodes: Node[], itemMark: string): string {
   let text = "";
-  let previous = "";
+  let previous: Node | undefined;
   for (const node of nodes) {
+    text += touch(previous, node);
     if (!isElement(node)) text += node.replace(/\s+/g, " ");
     else {
       const isGlued =
-        previous === node.name && ["a", "label", "button", "input", "td", "th"].includes(node.name);
-      text += (isGlued ? " " : "") + elementText(node, text, itemMark);
+        previous !== undefined &&
+        isElement(previous) &&
+        previous.name === node.name &&
+        ["a", "label", "button", "input", "td", "th"].includes(node.name);
+      text += (isGlued ? " " : "") + atLevel(elementText(node, text, itemMark), levelOf(node));
     }
-    previous = isElement(node) ? node.name : "";
+    previous = node;
   }
   return text;
 }
@@ -24,10 +35,9 @@ function elementText(element: Element, before: string, itemMark: string): string
   if (name === "select") return options(element, before);
   if (name === "math") return "";
   if (["input", "textarea", "rt", "rp", "button", "hr"].includes(name)) return "";
-  const text = inlineText(children, itemMark);
+  const text = markedText(children, itemMark);
   if (name === "a") return linkText(element, text);
   if (name === "q") return `“${text}”`;
-  if (name === "sup") return /^\d+$/.test(text.trim()) && /\d$/.test(before) ? `^${text.trim()}` : text;
   if (name === "li") return `\n${itemMark}${text}${itemMark}\n`;
   return isBlock(element) ? `\n${text}\n` : text;
 }

@@ -1,23 +1,51 @@
-import { isContact, isFurniture, isHidden, isLinkList, isSilent, mainOf, textOf } from "./boilerplate.ts";
-import { isElement, type Weight, weigher } from "./page-text.ts";
+import type { LeftOut } from "../marks/left-out.ts";
+import {
+  isContact,
+  isFurniture,
+  isHidden,
+  isLinkList,
+  isNotice,
+  isSilent,
+  mainOf,
+  textOf,
+} from "./boilerplate.ts";
+import { attribute, has, isElement, type Weight, weigher } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 
 /** Characters that a main element must hold to be believed. */
 const leastMain = 250;
+/** Characters and words of a hidden part that is worth a word to the owner. */
+const leastTelling = 8;
+const leastWords = 2;
 
 /**
- * A page without what is not its content: scripts, hidden parts, menus, notices, share bars, and what stands around
- * its main element without saying much. Nothing that holds half of the page's text is ever left out.
+ * A page that shows its content without what is not its own: menus, notices, share bars, and what stands around its main
+ * element without saying much. Nothing that holds half of the page's text is ever left out.
  */
-export function mainContent(root: Element): Element {
-  const content = withoutLesser(shownContent(root), isFurniture);
+export function mainContent(shown: Element): Element {
+  const content = withoutLesser(shown, isFurniture);
   const main = mainOf(content);
   const isBelieved = main && weigher()(main).text >= Math.min(leastMain, weigher()(content).text / 2);
   return without(isBelieved ? around(content, main) : content, isMargin);
 }
 
-/** A page without scripts and hidden parts. */
-export const shownContent = (root: Element): Element => withoutLesser(without(root, isSilent), isHidden);
+/** A page without scripts and hidden parts. The hidden ones with words of the page's own are reported. */
+export const shownContent = (root: Element, leftOut: LeftOut): Element =>
+  withoutLesser(without(root, isSilent), (element, weight, place) => {
+    if (!isHidden(element, weight)) return false;
+    if (!place.margin && isTelling(element, weight)) leftOut.add("hiddenText", textOf(element));
+    return true;
+  });
+
+/** Says something to a reader: no icon, menu, form or notice. */
+const isTelling = (element: Element, { text, linked }: Weight): boolean =>
+  (textOf(element).match(/\p{L}{2,}/gu)?.length ?? 0) >= leastWords &&
+  text >= leastTelling &&
+  linked < text / 2 &&
+  attribute(element, "aria-hidden") !== "true" &&
+  !/^(dialog|alertdialog|menu|search|status|alert)$/.test(attribute(element, "role")) &&
+  !isNotice(element) &&
+  !has(element, "form", "input", "textarea", "select");
 
 /** Where an element stands: the header, footer or side column it is in, unless an article is around it. */
 interface Place {

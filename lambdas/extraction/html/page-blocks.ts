@@ -1,9 +1,13 @@
 import type { Draft } from "../blocks/block.ts";
+import { atLevel } from "../figures/marked.ts";
+import { settled } from "../figures/settled.ts";
 import type { Context } from "./context.ts";
 import { imageText, inlineText } from "./inline-text.ts";
 import { definitionBlocks, listBlocks } from "./list-blocks.ts";
+import { levelOf } from "./looks/level.ts";
 import { attribute, isBlock, isElement, type Node } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
+import { levelAfter, partBlocks } from "./part-blocks.ts";
 import { tableBlocks } from "./table-blocks.ts";
 
 /** Blocks of sibling nodes in reading order; loose text between them makes paragraphs. */
@@ -20,9 +24,10 @@ export function flow(nodes: Node[], context: Context): Draft[] {
       continue;
     }
     flush();
+    const { level } = context;
     const blocks = elementBlocks(node, context);
     for (const draft of blocks) drafts.push(draft);
-    context.level = blocks.findLast(({ type }) => type === "heading")?.level ?? context.level;
+    context.level = levelAfter(blocks, level);
   }
   flush();
   return drafts;
@@ -33,10 +38,12 @@ function elementBlocks(element: Element, context: Context): Draft[] {
   const level = headingLevel(element);
   if (level) return heading(children, level, context);
   if (name === "summary") return heading(children, Math.min(6, context.level + 1), context);
+  if (name === "details") return partBlocks(children, Math.min(6, context.level + 1), context, flow);
+  if (name === "#pane") return partBlocks(children, context.level, context, flow);
   if (name === "ul" || name === "ol" || name === "menu") return listBlocks(element, context, flow);
   if (name === "dl") return definitionBlocks(element, context, flow);
   if (name === "table") return tableBlocks(element, context, flow);
-  if (name === "pre") return [{ type: "code", text: verbatim(element) }];
+  if (name === "pre") return [{ type: "code", text: settled(verbatim(element)) }];
   if (name === "p" && children.every((child) => !isBlock(child))) return paragraph(children, context);
   return flow(children, context);
 }
@@ -95,6 +102,10 @@ const verbatim = (element: Element): string =>
   element.children
     .map((child) => {
       if (!isElement(child)) return child;
-      return child.name === "br" ? "\n" : child.name === "img" ? imageText(child) : verbatim(child);
+      return child.name === "br"
+        ? "\n"
+        : child.name === "img"
+          ? imageText(child)
+          : atLevel(verbatim(child), levelOf(child));
     })
     .join("");

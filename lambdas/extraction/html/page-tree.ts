@@ -1,11 +1,9 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment } from "parse5";
 import { AppError } from "#shared/errors.ts";
+import type { Element, Look } from "./element.ts";
+import { composed, shadowName } from "./shadow-tree.ts";
 
-export interface Element {
-  name: string;
-  attributes: ReadonlyMap<string, string>;
-  children: Array<Element | string>;
-}
+export type { Element, Look };
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Child = DefaultTreeAdapterTypes.ChildNode;
@@ -58,6 +56,7 @@ const countingAdapter = (): typeof defaultTreeAdapter => {
 /** Not recursive: the parser's tree has any depth. */
 const elementTree = (source: Parent): Element => {
   const root = elementOf("#root", []);
+  const hosts = new Set<Element>();
   const pending: Array<{ node: Child; parent: Element; depth: number }> = [];
   const enqueue = (nodes: Child[], parent: Element, depth: number) => {
     for (const node of nodes.toReversed()) pending.push({ node, parent, depth });
@@ -67,13 +66,24 @@ const elementTree = (source: Parent): Element => {
     const { node, parent, depth } = next;
     if (defaultTreeAdapter.isTextNode(node)) parent.children.push(node.value);
     if (!defaultTreeAdapter.isElementNode(node)) continue;
-    const element = elementOf(node.tagName, node.attrs);
+    const shadow = shadowOf(node);
+    const element = elementOf(shadow ? shadowName : node.tagName, node.attrs);
     parent.children.push(element);
+    if (shadow) {
+      hosts.add(parent);
+      enqueue(shadow.childNodes, element, Math.min(depth + 1, deepest));
+    }
     if (depth < deepest) enqueue(node.childNodes, element, depth + 1);
     else enqueue(node.childNodes, parent, depth);
   }
-  return root;
+  return hosts.size > 0 ? composed(root, hosts) : root;
 };
+
+/** The content of a template that declares a shadow tree. */
+const shadowOf = (node: DefaultTreeAdapterTypes.Element) =>
+  node.tagName === "template" && node.attrs.some(({ name }) => /^shadowroot(mode)?$/.test(name))
+    ? defaultTreeAdapter.getTemplateContent(node as DefaultTreeAdapterTypes.Template)
+    : undefined;
 
 const elementOf = (name: string, attributes: Array<{ name: string; value: string }>): Element => ({
   name: name.toLowerCase(),

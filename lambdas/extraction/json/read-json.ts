@@ -1,6 +1,8 @@
 import type { Draft, Extraction } from "../blocks/block.ts";
 import { tableRows } from "../blocks/table-rows.ts";
 import { decode } from "../encoding/decode.ts";
+import { LeftOut } from "../marks/left-out.ts";
+import { statusOfEntries } from "../marks/status/status-of-entries.ts";
 import { plainBlocks } from "../plain/plain-blocks.ts";
 import { isBranch, isRecord, jsonRecord } from "./json-record.ts";
 import { notebookBlocks } from "./notebook.ts";
@@ -18,10 +20,11 @@ export function readJson(bytes: Uint8Array): Extraction {
       warnings: ["The file is not valid JSON. It was read as plain text."],
     };
   const { value, brokenLines } = found;
-  return {
-    drafts: notebookBlocks(value) ?? [...valueBlocks(value, [])],
-    ...(brokenLines.length > 0 && { warnings: [warningOf(brokenLines)] }),
-  };
+  const leftOut = new LeftOut();
+  const drafts = notebookBlocks(value, leftOut) ?? [...valueBlocks(value, [])];
+  const status = statusOfRecord(value);
+  const warnings = [...(brokenLines.length > 0 ? [warningOf(brokenLines)] : []), ...leftOut.warnings()];
+  return { drafts, warnings, ...(status && { status }) };
 }
 
 const warningOf = ([first, ...others]: number[]): string =>
@@ -29,7 +32,19 @@ const warningOf = ([first, ...others]: number[]): string =>
     ? `Line ${first} is not valid JSON. It was read as plain text.`
     : `${others.length + 1} lines are not valid JSON, the first is line ${first}. They were read as plain text.`;
 
+/** Records are kept whatever they say of themselves: their keys are in the text. The status is shown with them. */
 function* valueBlocks(value: unknown, path: string[], isListed = false): Generator<Draft> {
+  const status = statusOfRecord(value);
+  for (const draft of partBlocks(value, path, isListed)) yield status ? { status, ...draft } : draft;
+}
+
+const statusOfRecord = (value: unknown): string | undefined => {
+  if (!isRecord(value)) return;
+  const plain = Object.entries(value).filter(([, member]) => !isBranch(member) && member !== null);
+  return statusOfEntries(plain.map(([key, member]) => [key, String(member)]));
+};
+
+function* partBlocks(value: unknown, path: string[], isListed: boolean): Generator<Draft> {
   if (isGrid(value)) yield* tableRows(value.map((row) => ({ cells: row.map(String) })));
   else if (Array.isArray(value) && value.some(isBranch)) {
     for (const item of value) yield* valueBlocks(item, path, true);

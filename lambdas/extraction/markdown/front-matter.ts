@@ -1,11 +1,12 @@
 import type { Draft } from "../blocks/block.ts";
+import { statusOfEntries } from "../marks/status/status-of-entries.ts";
 
 /** Keys that only configure a site generator. */
 const settings =
   /^(layout|template|slug|permalink|draft|weight|sidebar\w*|toc|comments|type|id|url|aliases|image|images|thumbnail|cover|css|js|published|nav_order|hide\w*|ms\.\w+|uid|output|lang)$/i;
 
-/** The head of a Markdown file between lines of "---" (or "+++"), as a title and a record; and what follows it. */
-export function frontMatter(text: string): { drafts: Draft[]; body: string } {
+/** The head of a Markdown file between lines of "---" (or "+++"), as a title, a record and a status; and what follows it. */
+export function frontMatter(text: string): { drafts: Draft[]; body: string; status?: string } {
   const match = /^(---|\+\+\+)[ \t]*\r?\n([\s\S]{0,20000}?)\r?\n(?:\1|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match?.[2] || !/^[\w.-]+\s*[:=]/m.test(match[2])) return { drafts: [], body: text };
   const entries = entriesOf(match[2]);
@@ -18,7 +19,8 @@ export function frontMatter(text: string): { drafts: Draft[]; body: string } {
     : [];
   if (rest.length > 0)
     drafts.push({ type: "record", text: rest.map(([key, value]) => `${key}: ${value}`).join("\n") });
-  return { drafts, body };
+  const status = statusOfEntries(entries);
+  return { drafts, body, ...(status && { status }) };
 }
 
 /** Keys with their values on one line; the items of a list below a key are joined. */

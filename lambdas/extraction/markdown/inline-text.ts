@@ -1,8 +1,13 @@
 import type { PhrasingContent } from "mdast";
+import { atLevel, sign } from "../figures/marked.ts";
+import { settled } from "../figures/settled.ts";
+import { htmlText } from "./html-text.ts";
 
 const hardBreak = "\u000b";
 /** Some editors' mark, in no standard. */
 const highlight = /==(?=\S)([^=\n]{1,500})(?<=\S)==/g;
+/** Superscript as Pandoc, Obsidian and others write it. */
+const raised = /(?<=[\p{L}\p{N}\])€%])\^([^\s^]{1,20})\^/gu;
 /** A footnote's number, left as text if its definition is in another piece or missing. */
 const looseReference = /\[\^[^\]\s]{1,100}\]/g;
 
@@ -17,28 +22,46 @@ export const paragraphText = (nodes: PhrasingContent[]): string =>
       .replace(/(: [^\n]{0,2000}): /g, "$1; "),
   );
 
-const linesOf = (raw: string) => raw.replace(/[ \t]*\n[ \t]*/g, " ").replaceAll(hardBreak, "\n");
+const linesOf = (raw: string) =>
+  settled(raw)
+    .replace(/[ \t]*\n[ \t]*/g, " ")
+    .replaceAll(hardBreak, "\n");
 
 /** Soft breaks are "\n", hard breaks a character that no text has. */
-const rawText = (nodes: PhrasingContent[]): string => nodes.map(textOf).join("");
+const rawText = (nodes: PhrasingContent[]): string =>
+  nodes.map((node, at) => touch(nodes[at - 1], node) + textOf(node)).join("");
+
+/** Figures of two links are two, as are those of what is struck out and what replaces it. */
+const touch = (previous: PhrasingContent | undefined, next: PhrasingContent): string => {
+  if (previous?.type === "delete" || next.type === "delete") return sign.edge;
+  if (previous?.type === "html" && next.type === "html" && areSpans(previous.value, next.value))
+    return sign.edge;
+  return previous?.type === "link" && next.type === "link" ? sign.edge : "";
+};
+
+/** A span that only sets its letters belongs to the word before it. */
+const areSpans = (one: string, other: string) =>
+  /^<\/span/i.test(one) && /^<span(?![^>]*\b(?:style|lang)\s*=)/i.test(other);
 
 const textOf = (node: PhrasingContent): string => {
-  if (node.type === "text") return node.value.replace(highlight, "$1").replace(looseReference, "");
+  if (node.type === "text") return plainText(node.value);
   if (node.type === "inlineCode") return node.value.trim();
   if (node.type === "break") return hardBreak;
-  if (node.type === "html") return htmlText(node.value);
+  if (node.type === "html") return htmlText(node.value, hardBreak);
   if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
   if (node.type === "link") return linkText(rawText(node.children), node.url);
   return "children" in node ? rawText(node.children) : "";
 };
 
-const htmlText = (tag: string): string => {
-  if (/^<br\s*\/?>/i.test(tag)) return hardBreak;
-  return /^<img\b[^<>]{0,500}?\balt\s*=\s*"([^"]{0,500})"/i.exec(tag)?.[1] ?? "";
-};
+const plainText = (text: string): string =>
+  text
+    .replace(highlight, "$1")
+    .replace(looseReference, "")
+    .replace(raised, (_, inner: string) => atLevel(inner, "raised"));
 
 /** The address of a mail link follows a text that does not include it. */
 const linkText = (text: string, url: string): string => {
+  if (url.startsWith("#") && /^\p{Nd}{1,3}\)?$/u.test(text)) return atLevel(text, "raised");
   const mail = /^(?:mailto|tel):([^?]+)/i.exec(url)?.[1];
   if (mail && !/[@\d]/.test(text)) return text.trim() ? `${text} (${mail})` : mail;
   return text.trim() ? text : url;

@@ -5,17 +5,23 @@ import { gfm } from "micromark-extension-gfm";
 import type { Draft } from "../blocks/block.ts";
 import { tableRows } from "../blocks/table-rows.ts";
 import { pageBlocks } from "../html/read-page.ts";
+import { LeftOut } from "../marks/left-out.ts";
 import { inlineText, paragraphText } from "./inline-text.ts";
 import { limitMarks, restoreMarks } from "./limit-marks.ts";
 import { listBlocks } from "./list-blocks.ts";
+import { removeUnseen } from "./without-unseen.ts";
 
 /** Without the transforms, which search all text for addresses: links keep their text anyway. */
 const mdastExtensions = gfmFromMarkdown().map(({ transforms: _, ...extension }) => extension);
 
-/** Blocks of CommonMark with GitHub's tables, footnotes and tasks; footnotes are blocks of type "note". */
-export const markdownBlocks = (source: string): Draft[] => {
+/**
+ * Blocks of CommonMark with GitHub's tables, footnotes and tasks; footnotes are blocks of type "note". `leftOut` takes
+ * what is struck through, hidden or commented out.
+ */
+export const markdownBlocks = (source: string, leftOut = new LeftOut()): Draft[] => {
   const limited = limitMarks(source);
   const tree = fromMarkdown(limited, { extensions: [gfm()], mdastExtensions });
+  removeUnseen(tree, limited, leftOut);
   return flowBlocks(tree.children, limited, 0).map(restoreMarks);
 };
 
@@ -25,7 +31,7 @@ const flowBlocks = (nodes: RootContent[], source: string, lists: number): Draft[
     const node = nodes[index];
     if (node?.type === "html") {
       const last = htmlEnd(nodes, index, source);
-      drafts.push(...htmlBlocks(sourceBetween(node, nodes[last], source)));
+      drafts.push(...htmlBlocks(last === index ? node.value : sourceBetween(node, nodes[last], source)));
       index = last;
     } else if (node) for (const draft of nodeBlocks(node, source, lists)) drafts.push(draft);
   }

@@ -1,5 +1,6 @@
 import type { Draft, Extraction } from "../blocks/block.ts";
 import { decode } from "../encoding/decode.ts";
+import { LeftOut } from "../marks/left-out.ts";
 import { plainBlocks } from "../plain/plain-blocks.ts";
 import { frontMatter } from "./front-matter.ts";
 import { markdownBlocks } from "./markdown-blocks.ts";
@@ -11,7 +12,8 @@ const maxLines = 100_000;
 
 /** Markdown with its structure, without marks of emphasis and addresses of links; footnotes come last. */
 export const readMarkdown = (bytes: Uint8Array): Extraction => {
-  const { drafts, body } = frontMatter(decode(bytes).trimStart());
+  const leftOut = new LeftOut();
+  const { drafts, body, status } = frontMatter(decode(bytes).trimStart());
   const pieces = piecesOf(body);
   const definitions = pieces.length > 1 ? `${definitionsOf(body)}\n\n` : "";
   const blocks: Draft[] = [];
@@ -21,9 +23,13 @@ export const readMarkdown = (bytes: Uint8Array): Extraction => {
     characters += piece.text.length;
     lines += piece.lines;
     const isPlain = piece.isEndless || characters > maxCharacters || lines > maxLines;
-    const found = isPlain ? plainBlocks(piece.text) : markdownBlocks(definitions + piece.text);
+    const found = isPlain ? plainBlocks(piece.text) : markdownBlocks(definitions + piece.text, leftOut);
     for (const draft of found) blocks.push(draft);
   }
   const isNote = ({ type }: Draft) => type === "note";
-  return { drafts: [...drafts, ...blocks.filter((one) => !isNote(one)), ...blocks.filter(isNote)] };
+  return {
+    drafts: [...drafts, ...blocks.filter((one) => !isNote(one)), ...blocks.filter(isNote)],
+    warnings: leftOut.warnings(),
+    ...(status && { status }),
+  };
 };

@@ -1,4 +1,6 @@
 import type { Draft, Extraction, Kind, Report } from "../blocks/block.ts";
+import { LeftOut } from "../marks/left-out.ts";
+import { statusOf } from "../marks/status/status-of.ts";
 import { hiddenSlides } from "../office/slides/hidden-slides.ts";
 import { titleOf } from "../office/titles/summary-title.ts";
 import { withTitle } from "../office/titles/title-property.ts";
@@ -15,19 +17,30 @@ export const readPpt = (bytes: Uint8Array, _kind: Kind, report: Report): Extract
   const slides = slideReferences(file.document, 0);
   const notes = notesById(file);
   const hidden: number[] = [];
+  const leftOut = new LeftOut();
   const drafts: Draft[] = [];
   for (const [index, { reference, id, texts }] of slides.entries()) {
     const slide = file.of(reference);
     const place = `Slide ${index + 1}`;
     if (slide && isHidden(slide)) hidden.push(index + 1);
-    else drafts.push(...slideBlocks(slide, texts, place), ...noteBlocks(notes.get(id), place));
+    else {
+      const own = [...slideBlocks(slide, texts, { place, leftOut }), ...noteBlocks(notes.get(id), place)];
+      const mark = slideStatus(own);
+      drafts.push(...own.map((draft) => (mark ? { ...draft, status: mark } : draft)));
+    }
     report({ done: index + 1, total: slides.length, unit: "slide" });
   }
   drafts.push(...footers(file.document));
   return {
     drafts: withTitle(drafts, titleOf(ole.stream("\u0005SummaryInformation"))),
-    warnings: hiddenSlides(hidden),
+    warnings: [...hiddenSlides(hidden), ...leftOut.warnings()],
   };
+};
+
+/** The only text on a slide that says nothing but a status, if it is in capitals. */
+const slideStatus = (drafts: Draft[]): string | undefined => {
+  const found = drafts.flatMap(({ type, text }) => (type === "note" ? [] : (statusOf(text, "drawn") ?? [])));
+  return found.length === 1 && found[0] === found[0]?.toUpperCase() ? found[0] : undefined;
 };
 
 /** Speaker notes by slide id. */

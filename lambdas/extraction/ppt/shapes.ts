@@ -10,9 +10,13 @@ export interface Shape {
   /** Cells by row, if the shape is a table. */
   rows?: string[][];
   children: Shape[];
+  isHidden: boolean;
 }
 
 const tableProperty = 0x039f;
+const groupBooleans = 0x03bf;
+/** fHidden with fUsefHidden. Format: [MS-ODRAW] 2.3.4.44. */
+const hiddenBits = 0x00020002;
 const sameEdge = 8;
 
 /** Shapes of a slide in drawing order. `outline` has the texts that the document stores for the slide. */
@@ -28,7 +32,8 @@ const inGroup = (group: PptRecord, outline: PptText[]): Shape[] =>
     if (record.type !== type.group) return [];
     const children = inGroup(record, outline);
     const head = first(record, type.shape);
-    const shape = { texts: [], box: head && boxOf(head), placeholder: undefined, children };
+    const isHidden = isHiddenShape(head);
+    const shape = { texts: [], box: head && boxOf(head), placeholder: undefined, children, isHidden };
     return [isTable(head) ? { ...shape, rows: rowsOf(children), children: [] } : shape];
   });
 
@@ -43,6 +48,7 @@ const shapeOf = (record: PptRecord, outline: PptText[]): Shape => {
     box: boxOf(record),
     placeholder: placeholder && placeholder.content.length >= 5 ? placeholder.content[4] : undefined,
     children: [],
+    isHidden: isHiddenShape(record),
   };
 };
 
@@ -72,7 +78,12 @@ const boxOf = (shape: PptRecord): Box | undefined => {
     };
 };
 
-const isTable = (shape: PptRecord | undefined): boolean => {
+const isTable = (shape: PptRecord | undefined): boolean => hasBits(shape, tableProperty, 1);
+
+const isHiddenShape = (shape: PptRecord | undefined): boolean => hasBits(shape, groupBooleans, hiddenBits);
+
+/** True if a property of a shape has all of these bits. Format: [MS-ODRAW] 2.2.9. */
+const hasBits = (shape: PptRecord | undefined, wanted: number, bits: number): boolean => {
   const properties = [first(shape, type.moreProperties), first(shape, type.properties)];
   return properties.some((record) => {
     for (
@@ -80,8 +91,8 @@ const isTable = (shape: PptRecord | undefined): boolean => {
       record && index < record.instance && index * 6 + 6 <= record.content.length;
       index += 1
     )
-      if ((record.content.readUInt16LE(index * 6) & 0x3fff) === tableProperty)
-        return (record.content.readUInt32LE(index * 6 + 2) & 1) === 1;
+      if ((record.content.readUInt16LE(index * 6) & 0x3fff) === wanted)
+        return (record.content.readUInt32LE(index * 6 + 2) & bits) === bits;
     return false;
   });
 };

@@ -1,5 +1,6 @@
 import type { Draft } from "../blocks/block.ts";
 import { tableRows } from "../blocks/table-rows.ts";
+import type { LeftOut } from "../marks/left-out.ts";
 import { inReadingOrder } from "../office/slides/shape-order.ts";
 import { allBelow, type PptRecord, type } from "./records.ts";
 import { type Shape, shapesOn } from "./shapes.ts";
@@ -9,14 +10,27 @@ import { isBody, isTitle, type PptText, textsIn } from "./text.ts";
 const skipped = new Set([0x07, 0x08, 0x09, 0x0a]);
 
 /** Blocks of a slide: its titles, then its shapes in reading order. */
-export const slideBlocks = (slide: PptRecord | undefined, outlined: PptRecord[], place: string): Draft[] => {
+export const slideBlocks = (
+  slide: PptRecord | undefined,
+  outlined: PptRecord[],
+  { place, leftOut }: { place: string; leftOut: LeftOut },
+): Draft[] => {
   const outline = textsIn(outlined);
-  const shapes = slide ? shapesOn(slide, outline) : [];
-  const used = new Set(shapes.flatMap(textsOf));
-  const rest = [...outline, ...looseTexts(slide, shapes)].filter((text) => !used.has(text));
+  const drawn = slide ? shapesOn(slide, outline) : [];
+  const used = new Set(drawn.flatMap(textsOf));
+  const shapes = shown(drawn, leftOut);
+  const rest = [...outline, ...looseTexts(slide, drawn)].filter((text) => !used.has(text));
   const all = [
     ...shapes,
-    ...rest.map((text): Shape => ({ texts: [text], box: undefined, placeholder: undefined, children: [] })),
+    ...rest.map(
+      (text): Shape => ({
+        texts: [text],
+        box: undefined,
+        placeholder: undefined,
+        children: [],
+        isHidden: false,
+      }),
+    ),
   ];
   const titles = all.filter(({ texts }) => texts.some(isTitle));
   const others = all.filter((shape) => !titles.includes(shape));
@@ -38,6 +52,17 @@ export const slideBlocks = (slide: PptRecord | undefined, outlined: PptRecord[],
     ...(slide ? comments(slide, place) : []),
   ];
 };
+
+/** Shapes without the hidden ones. */
+const shown = (shapes: Shape[], leftOut: LeftOut): Shape[] =>
+  shapes.flatMap((shape) => {
+    if (!shape.isHidden) return [{ ...shape, children: shown(shape.children, leftOut) }];
+    const text = textsOf(shape)
+      .flatMap(({ lines }) => lines.map((line) => line.text))
+      .join(" ");
+    if (/[\p{L}\p{N}]/u.test(text)) leftOut.add("hiddenShape", text);
+    return [];
+  });
 
 const textsOf = (shape: Shape): PptText[] => [...shape.texts, ...shape.children.flatMap(textsOf)];
 

@@ -1,3 +1,5 @@
+import { settled } from "../figures/settled.ts";
+import { withLevels } from "./letters.ts";
 import { type PptRecord, type } from "./records.ts";
 
 /** A text of a slide with its lines. */
@@ -56,6 +58,12 @@ const style = (text: PptText, characters: string, content: Buffer): void => {
     }
     at += 10 + sizeOf(mask, content, at + 10);
     position += Math.max(1, length);
+  }
+  const marked = withLevels(characters, content, at);
+  if (marked === undefined) return;
+  for (const [index, line] of marked.split("\r").entries()) {
+    const shown = text.lines[index];
+    if (shown) shown.text = tidy(settled(line));
   }
 };
 

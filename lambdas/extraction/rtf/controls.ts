@@ -6,6 +6,9 @@ type Control = (reader: Reader, value: number | undefined) => void;
 
 const isOn = (value: number | undefined) => value !== 0;
 
+/** Distance from the line in half points that is more than a correction of a font. */
+const least = 2;
+
 /** Acts on the open blocks, unless the text goes elsewhere, such as to a field code. */
 const toFlow =
   (act: (reader: Reader) => void): Control =>
@@ -55,9 +58,24 @@ export const controls = new Map<string, Control>([
   ["f", (reader, value = 0) => reader.set({ font: value })],
   ["fs", (reader, value = 24) => reader.set({ size: value })],
   ["b", (reader, value) => reader.set({ isBold: isOn(value) })],
+  ["super", (reader, value) => reader.set({ level: isOn(value) ? "raised" : "level" })],
+  ["sub", (reader, value) => reader.set({ level: isOn(value) ? "lowered" : "level" })],
+  ["nosupersub", (reader) => reader.set({ level: "level" })],
+  ["up", (reader, value = 6) => reader.set({ level: value >= least ? "raised" : "level" })],
+  ["dn", (reader, value = 6) => reader.set({ level: value >= least ? "lowered" : "level" })],
   ["v", (reader, value) => reader.set({ isHidden: isOn(value) })],
   ["deleted", (reader, value) => reader.set({ isDeleted: isOn(value) })],
-  ["mvf", (reader, value) => reader.set({ isDeleted: isOn(value) })],
+  ["mvf", (reader, value) => reader.set({ isMoved: isOn(value) })],
+  ["strike", (reader, value) => reader.set({ isStruck: isOn(value) })],
+  ["striked", (reader, value) => reader.set({ isStruck: isOn(value) })],
+  ["cf", (reader, value = 0) => reader.set({ colour: value })],
+  ...["cb", "highlight", "chcbpat", "chshdng", "outl", "shad", "embo", "impr"].map(
+    (name): [string, Control] => [name, (reader, value = 1) => reader.set({ isLit: value !== 0 })],
+  ),
+  ...["cbpat", "cfpat", "shading"].map((name): [string, Control] => [
+    name,
+    (reader, value = 1) => reader.set({ isShaded: value !== 0 }),
+  ]),
   ["pard", (reader) => reader.set(plainParagraph)],
   ["s", (reader, value = 0) => reader.set({ style: value })],
   ["outlinelevel", (reader, value = 0) => reader.set({ outline: Math.min(9, Math.max(0, value)) })],

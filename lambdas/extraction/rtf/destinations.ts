@@ -12,7 +12,7 @@ type Open = (reader: Reader) => void;
 
 /** Groups without text of the document, or with an alternative form of text elsewhere in it. */
 const skipped =
-  "colortbl filetbl revtbl listtable listoverridetable nonshppict nonesttables shprslt mmathPict xe tc tcn txe rxe " +
+  "filetbl revtbl listtable listoverridetable nonshppict nonesttables shprslt mmathPict xe tc tcn txe rxe " +
   "ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pn pntxta pntxtb pgptbl rsidtbl generator template objdata bkmkstart bkmkend";
 
 /** Groups that only contain other groups. */
@@ -25,6 +25,7 @@ export const destinations = new Map<string, Open>([
   ...skipped.split(" ").map((name): [string, Open] => [name, ({ tokens }) => tokens.skipGroup()]),
   ...passed.split(" ").map((name): [string, Open] => [name, () => undefined]),
   ...headers.split(" ").map((name): [string, Open] => [name, (reader) => headerFooter(reader)]),
+  ["colortbl", (reader) => reader.into(reader.colours.table())],
   ["fonttbl", (reader) => reader.into(reader.fonts.table())],
   ["stylesheet", (reader) => reader.into(reader.styles.table())],
   ["info", (reader) => reader.into(nowhere)],
@@ -105,8 +106,8 @@ const label = (reader: Reader): void => {
 
 /** Reads a group into blocks that follow the paragraph around it. */
 const attached = (reader: Reader, made: (drafts: Draft[]) => Draft[]): void => {
-  const { flow, isHidden, isDeleted } = reader.state;
-  if (isHidden || isDeleted) reader.tokens.skipGroup();
+  const { flow, isHidden, isDeleted, isMoved } = reader.state;
+  if (isHidden || isDeleted || isMoved) reader.tokens.skipGroup();
   else reader.into(new Flow(reader.shared, (drafts) => flow.attach(made(drafts))));
 };
 

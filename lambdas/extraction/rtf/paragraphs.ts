@@ -1,9 +1,14 @@
 import type { Draft } from "../blocks/block.ts";
+import { atLevel } from "../figures/marked.ts";
+import { settled } from "../figures/settled.ts";
+import type { LeftOut } from "../marks/left-out.ts";
 import { withLinks } from "../office/links.ts";
 import { titleLevel } from "../office/titles/title-level.ts";
+import type { Colours } from "./colours.ts";
 import { type Blocks, depthOf, type State } from "./state.ts";
 import type { Styles } from "./styles.ts";
 import { RichTable } from "./tables.ts";
+import { unseenText } from "./unseen.ts";
 
 const maxHeadingLength = 300;
 /** Text this many times larger than the body text is large. */
@@ -14,6 +19,10 @@ export interface Shared {
   readonly styles: Styles;
   /** Font size of body text, in half points. */
   readonly bodySize: number;
+  readonly colours: Colours;
+  readonly leftOut: LeftOut;
+  /** Nothing is painted behind the pages. */
+  readonly isPlain: boolean;
   /** Number of paragraphs, cells and rows read so far. */
   pieces: number;
 }
@@ -33,7 +42,14 @@ export class Flow implements Blocks {
   }
 
   add(text: string, state: State): void {
-    this.paragraph.add(text, state);
+    if (state.isMoved) return;
+    const { colours, leftOut, isPlain } = this.shared;
+    const mark = unseenText(state, colours, isPlain && this.onEnd === undefined);
+    if (mark) leftOut.addRun(mark, text);
+    else {
+      if (text.trim()) leftOut.endPart();
+      this.paragraph.add(text, state);
+    }
   }
 
   end(state: State): void {
@@ -47,6 +63,7 @@ export class Flow implements Blocks {
   endParagraph(state: State, depth = depthOf(state)): void {
     const { paragraph } = this;
     const own = paragraph.draft(state, this.shared);
+    this.shared.leftOut.endPart();
     this.paragraph = new Paragraph();
     this.shared.pieces += 1;
     if (depth > 0) {
@@ -100,9 +117,8 @@ class Paragraph {
   /** Notes, comments and text boxes that follow it. */
   readonly after: Draft[] = [];
 
-  add(text: string, { isBold, isHidden, isDeleted, size }: State): void {
-    if (isHidden || isDeleted) return;
-    this.text += text;
+  add(text: string, { isBold, level, size }: State): void {
+    this.text += atLevel(text, level);
     if (!text.trim()) return;
     if (!isBold) this.isBold = false;
     this.size = Math.min(this.size, size);
@@ -110,7 +126,7 @@ class Paragraph {
 
   /** The paragraph as heading, list item or plain paragraph. */
   draft(state: State, { styles, bodySize }: Shared): Draft {
-    const own = this.text.toWellFormed().trim();
+    const own = settled(this.text.toWellFormed()).trim();
     if (!own) return { type: "paragraph", text: "" };
     const text = this.label ? `${this.label} ${own}` : own;
     const heading = state.outline === 9 ? undefined : headingLevel(state, styles);

@@ -31,7 +31,8 @@ export const readRtf = (bytes: Uint8Array): Extraction => {
   if (reader.hasImage && !hasText) throw new AppError("invalid", imageOnly);
   if (!isWhole) reader.warnings.add(unterminated);
   if (reader.isFull) reader.warnings.add(tooLong(reader.tokens.to / buffer.length));
-  return { drafts: withTitle(drafts, reader.title), warnings: [...reader.warnings] };
+  const warnings = [...reader.warnings, ...reader.leftOut.warnings()];
+  return { drafts: withTitle(drafts, reader.title), warnings };
 };
 
 const imageOnly =

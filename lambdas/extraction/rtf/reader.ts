@@ -1,10 +1,13 @@
+import { LeftOut } from "../marks/left-out.ts";
 import { linkOf } from "../office/field-codes.ts";
 import { tooDeep } from "../refusal.ts";
 import { ByteText, unicodeCharacter } from "./code-pages.ts";
+import { Colours } from "./colours.ts";
 import { Flow, type Shared } from "./paragraphs.ts";
 import { type Field, firstState, nowhere, plainParagraph, type State, type Target } from "./state.ts";
 import { commonestSize, Fonts, Styles } from "./styles.ts";
 import { isAscii, isBreak, symbolCharacters, Tokens, withoutBreaks, wordCharacters } from "./tokens.ts";
+import { paintsPages } from "./unseen.ts";
 
 const maxGroupDepth = 500_000;
 const maxPieces = 500_000;
@@ -21,6 +24,8 @@ export class Reader {
   readonly tokens: Tokens;
   readonly fonts = new Fonts();
   readonly styles = new Styles();
+  readonly colours = new Colours();
+  readonly leftOut = new LeftOut();
   readonly body: Flow;
   readonly shared: Shared;
   readonly warnings = new Set<string>();
@@ -49,6 +54,7 @@ export class Reader {
   constructor(bytes: Buffer, vocabulary: Vocabulary) {
     const styles = this.styles;
     const commonest = commonestSize(bytes);
+    const { colours, leftOut } = this;
     this.vocabulary = vocabulary;
     this.tokens = new Tokens(bytes);
     this.shared = {
@@ -56,6 +62,9 @@ export class Reader {
       get bodySize() {
         return styles.size ?? commonest;
       },
+      colours,
+      leftOut,
+      isPlain: !paintsPages(bytes),
       pieces: 0,
     };
     this.body = new Flow(this.shared);

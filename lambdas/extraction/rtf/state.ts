@@ -1,4 +1,5 @@
 import type { Draft } from "../blocks/block.ts";
+import type { Level } from "../figures/marked.ts";
 
 /** Receiver of a group's text. */
 export interface Target {
@@ -56,8 +57,18 @@ export interface CellShape {
 export interface State {
   readonly isBold: boolean;
   readonly isHidden: boolean;
-  /** Tracked deletion, or the source of a tracked move. */
+  /** Tracked deletion. */
   readonly isDeleted: boolean;
+  /** Source of a tracked move, which stands elsewhere too. */
+  readonly isMoved: boolean;
+  readonly isStruck: boolean;
+  /** Number in the colour table. */
+  readonly colour: number;
+  /** Something is painted behind the letters; behind the paragraph. */
+  readonly isLit: boolean;
+  readonly isShaded: boolean;
+  /** Above or below the line. */
+  readonly level: Level;
   /** Font size in half points. */
   readonly size: number;
   /** Number in the font table. */
@@ -84,7 +95,17 @@ export interface State {
 }
 
 /** Character properties after `\plain`. */
-export const plainLetters = { isBold: false, isHidden: false, isDeleted: false, size: 24 } as const;
+export const plainLetters = {
+  isBold: false,
+  isHidden: false,
+  isDeleted: false,
+  isMoved: false,
+  isStruck: false,
+  colour: 0,
+  isLit: false,
+  level: "level",
+  size: 24,
+} as const;
 
 /** Paragraph properties after `\pard`. */
 export const plainParagraph = {
@@ -94,6 +115,7 @@ export const plainParagraph = {
   listLevel: 0,
   isInTable: false,
   nesting: 0,
+  isShaded: false,
 } as const;
 
 export const firstState = (flow: Blocks): State => ({

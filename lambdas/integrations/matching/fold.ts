@@ -1,9 +1,11 @@
+import { partedFigures } from "#platform/search/analysis/parted-figures.ts";
+
 /**
  * A text for comparison: NFKC, full case folding (ß and ẞ as ss; İ, I and ı as i; ς as σ), invisible signs left out and
  * blanks joined. Lower, upper and lower case in turn is the full folding that JavaScript has no function for.
  */
 export const fold = (text: string): string =>
-  text
+  partedFigures(text)
     .normalize("NFKC")
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, "")
     .toLowerCase()

@@ -21,7 +21,10 @@ export const ask = async (given: Record<string, unknown>, apiKey: ApiKey): Promi
   return toResult(answer);
 };
 
-const toResult = ({ answer, outcome, context, conversationId }: Answer): ToolResult => {
+const cutNote =
+  "(The model's limit of tokens cut this answer. Ask for its next part, or about one point of it.)";
+
+const toResult = ({ answer, outcome, isCut, context, conversationId }: Answer): ToolResult => {
   const cited = new Set(citationMarksIn(answer).flatMap(({ numbers }) => numbers));
   const citations = [...cited]
     .sort((a, b) => a - b)
@@ -32,6 +35,7 @@ const toResult = ({ answer, outcome, context, conversationId }: Answer): ToolRes
   const structuredContent: AskResult = {
     answer,
     outcome,
+    finish_reason: isCut ? "length" : "stop",
     citations,
     ...(conversationId && { conversation_id: conversationId }),
   };
@@ -41,7 +45,10 @@ const toResult = ({ answer, outcome, context, conversationId }: Answer): ToolRes
   const links = new Map(citations.flatMap(({ uri, title }) => (uri ? [[uri, title] as const] : [])));
   return {
     content: [
-      { type: "text", text: sources.length > 0 ? `${answer}\n\n${sources.join("\n")}` : answer },
+      {
+        type: "text",
+        text: [answer, ...(isCut ? [cutNote] : []), sources.join("\n")].filter(Boolean).join("\n\n"),
+      },
       ...[...links].map(([uri, name]) => ({ type: "resource_link" as const, uri, name })),
     ],
     structuredContent,

@@ -1,5 +1,6 @@
 import { searchByKey } from "#lambdas/chat/search-by-key.ts";
 import type { ApiKey } from "#platform/access/key/api-key.ts";
+import { placed } from "#shared/documents/places.ts";
 import { SearchArguments, type SearchedPassages } from "#shared/mcp/shapes.ts";
 import { uriOf } from "../resources/uri.ts";
 import type { ToolResult } from "./tool-result.ts";
@@ -12,7 +13,7 @@ export const searchDocuments = async (
   const passages: SearchedPassages["passages"] = found.map(({ passage, similarity }) => ({
     document_id: passage.documentId,
     title: passage.filename,
-    ...(passage.place && { place: passage.place }),
+    ...placed(passage),
     text: passage.text,
     relevance: similarity,
     uri: uriOf(passage.documentId),

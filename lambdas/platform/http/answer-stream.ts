@@ -85,7 +85,7 @@ const withEvent = (answer: Answer, event: ChatEvent, includesContext: boolean): 
     case "debug":
       return { ...answer, debug: event.debug };
     case "done": {
-      const { outcome, topics, messageId, responseTime, tokenCount } = event;
+      const { outcome, topics, messageId, isCut, responseTime, tokenCount } = event;
       return {
         ...answer,
         outcome,
@@ -93,6 +93,7 @@ const withEvent = (answer: Answer, event: ChatEvent, includesContext: boolean): 
         tokenCount,
         ...(topics && { topics }),
         ...(messageId && { messageId }),
+        ...(isCut && { isCut }),
       };
     }
     case "error":

@@ -36,7 +36,8 @@ export interface Usage {
   isEstimated?: boolean;
 }
 
-export type ModelEvent = { text: string } | { usage: Usage };
+/** `isCut` follows the last text, if the model's limit of tokens ended the answer. */
+export type ModelEvent = { text: string } | { isCut: true } | { usage: Usage };
 
 export interface ModelChoice {
   provider: Provider | "account";
@@ -61,7 +62,7 @@ export interface EmbeddingOptions {
 
 export interface Models {
   /**
-   * Streams the text of the answer, then its usage once. Temporary failures are retried until the first word. Throws
+   * Streams the text of the answer, then whether it was cut, then its usage once. Temporary failures are retried until the first word. Throws
    * AppError `not_configured` if the provider is not set up, `model_failed` if it fails or breaks off, `rate_limited` if
    * it throttles; aborting the signal ends the stream silently.
    */

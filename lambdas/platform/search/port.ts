@@ -1,3 +1,5 @@
+import type { Turn } from "#shared/documents/text.ts";
+
 /** The unit of retrieval: a part of a document. */
 export interface Passage {
   id: string;
@@ -11,6 +13,8 @@ export interface Passage {
   titlePath: string[];
   /** Page, slide or sheet on which the passage starts: "Page 4", "Slide 2", "Sheet Prices". */
   place?: string;
+  /** The further ones that begin within it, `at` counted in `text`; absent in documents read before they were kept. */
+  turns?: Turn[];
   /** The address of the web page that it is from. */
   url?: string;
   /** Character offsets into the document's extracted text, end exclusive. */

@@ -38,7 +38,7 @@ export const completionFormat: AnswerFormat = {
     return {
       ...headOf(String(model)),
       object: "chat.completion",
-      choices: [{ index: 0, message, logprobs: null, finish_reason: "stop" }],
+      choices: [{ index: 0, message, logprobs: null, finish_reason: reasonOf(done) }],
       usage: usageOf(done),
       docent: docentOf(sources, done),
     };
@@ -59,7 +59,7 @@ async function* chunksOf(
   { model, hasUsage }: Asked,
 ): AsyncGenerator<string> {
   const head = { ...headOf(model), object: "chat.completion.chunk" };
-  const frame = (delta: object, finish_reason: "stop" | null = null, more: object = {}) =>
+  const frame = (delta: object, finish_reason: FinishReason | null = null, more: object = {}) =>
     toFrame({
       ...head,
       choices: [{ index: 0, delta, logprobs: null, finish_reason }],
@@ -80,7 +80,7 @@ async function* chunksOf(
       if (event.type !== "done") continue;
       const annotations = annotationsIn(text, sources.context);
       const delta = annotations.length > 0 ? { annotations } : {};
-      yield frame(delta, "stop", { docent: docentOf(sources, event) });
+      yield frame(delta, reasonOf(event), { docent: docentOf(sources, event) });
       if (hasUsage) yield toFrame({ ...head, choices: [], usage: usageOf(event) });
     }
   } catch (error) {
@@ -90,6 +90,10 @@ async function* chunksOf(
   }
   yield end;
 }
+
+type FinishReason = Completion["choices"][number]["finish_reason"];
+
+const reasonOf = (done: Done | undefined): FinishReason => (done?.isCut ? "length" : "stop");
 
 const toFrame = (chunk: object): string => `data: ${JSON.stringify(chunk)}\n\n`;
 

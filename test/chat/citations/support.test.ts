@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { numbersHeld, numbersIn } from "#lambdas/chat/citations/numbers.ts";
+import { numbersHeld, numbersIn } from "#platform/numbers/numbers.ts";
 import { supportBy } from "#lambdas/chat/citations/support.ts";
 import { passageOf } from "../passage.ts";
 

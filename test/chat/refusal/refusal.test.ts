@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cutNote, cutNotes } from "#lambdas/chat/language/cut-notes.ts";
 import { noteOtherLanguage } from "#lambdas/chat/language/note-other-language.ts";
 import { quotationNotes } from "#lambdas/chat/language/quotation-notes.ts";
 import { refusalText } from "#lambdas/chat/refusal/refusal.ts";
@@ -39,6 +40,12 @@ it("there are at most four topics of at most 60 letters", () => {
 it("each language of refusals has a note for quotations in another one", () => {
   expect(Object.keys(quotationNotes)).toEqual(Object.keys(refusals));
   for (const note of Object.values(quotationNotes)) expect(note).toContain("{language}");
+});
+
+it("each language of refusals has a note for answers that were cut", () => {
+  expect(Object.keys(cutNotes)).toEqual(Object.keys(refusals));
+  expect(cutNote("de")).toContain("abgeschnitten");
+  expect(cutNote(undefined)).toBe(cutNotes.en);
 });
 
 it("a quotation in another language is noted in the question's", async () => {

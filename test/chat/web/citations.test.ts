@@ -2,13 +2,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
 import { refusalText } from "#lambdas/chat/refusal/refusal.ts";
 import type { ContextItem } from "#shared/chat/shapes.ts";
+import { citationsIn, marksIn, numbersOf, withoutHalfCitation } from "#shared/quotation/citations.ts";
 import { withoutTopics } from "#web/features/chat/answer/topics.tsx";
-import {
-  citationsIn,
-  marksIn,
-  numbersOf,
-  withoutHalfCitation,
-} from "#web/features/chat/sources/citations.ts";
 import { citations } from "#web/features/chat/sources/cite-plugin.ts";
 import { placeIn, similarityOf, withoutHeadings } from "#web/features/chat/sources/source-words.ts";
 

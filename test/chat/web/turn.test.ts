@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { failureBubble } from "#web/features/chat/answer/failure-bubble.ts";
+import { answered } from "#web/features/chat/session/stored-turns.ts";
 import { finished, messageCount, newTurn, stopped, withEvent } from "#web/features/chat/turns/turn.ts";
 
 describe("an error bubble", () => {
@@ -34,6 +35,14 @@ describe("a turn", () => {
     const whole = withEvent(half, { type: "done", outcome: "answered", tokenCount: 7, responseTime: 1240 });
     expect([sources.state, half.state, whole.state]).toEqual(["waiting", "writing", "done"]);
     expect(whole).toMatchObject({ answer: "Because", tokenCount: 7, responseTimeMs: 1240 });
+  });
+
+  it("of an answer that the limit of tokens cut says so, as it comes and from the history", () => {
+    const done = { type: "done", outcome: "answered", tokenCount: 7, responseTime: 1 } as const;
+    expect(withEvent(newTurn(1, "Why?"), { ...done, isCut: true })).toMatchObject({ isCut: true });
+    expect(withEvent(newTurn(1, "Why?"), done)).not.toHaveProperty("isCut");
+    const message = { content: "Because", metadata: { cut: "length" }, context_chunks: [] };
+    expect(answered(newTurn(1, "Why?"), message as never)).toMatchObject({ state: "done", isCut: true });
   });
 
   it("of a refusal offers topics and shows no sources", () => {

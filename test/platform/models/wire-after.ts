@@ -38,6 +38,17 @@ export const itBearsUpAfter = (wire: Wire): void => {
       expect(await answer()).toEqual(whole);
     });
 
+    it("an answer that reached it says so behind its last word, and others do not", async () => {
+      const cutsOf = async () => {
+        const asked = await models();
+        const events = await Array.fromAsync(asked.chat(requestTo(asked)));
+        return events.filter((event) => "isCut" in event);
+      };
+      server().script(replies.cutToLength, replies.answers);
+      expect(await cutsOf()).toEqual([{ isCut: true }]);
+      expect(await cutsOf()).toEqual([]);
+    });
+
     it("the request is given up when the reader stops reading, also without a signal", async () => {
       server().script(replies.stalled);
       const before = server().left();

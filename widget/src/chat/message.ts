@@ -16,6 +16,8 @@ export interface AssistantMessage {
   rating?: Rating | null;
   /** How it ended; absent for one that broke off. */
   outcome?: Outcome;
+  /** The model's limit of tokens ended it. */
+  isCut?: true;
 }
 
 /**

@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "ما الخطأ",
   word: "كلمة أو جملة",
   notSaved: "تعذّر حفظ تقييمك.",
+  cut: "الإجابة طويلة جدًا وقُطعت هنا.",
   before: "قبل أن نبدأ",
   during: "اترك بياناتك",
   start: "متابعة",

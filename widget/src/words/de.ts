@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "Was falsch war",
   word: "Ein Wort oder ein Satz",
   notSaved: "Ihre Bewertung konnte nicht gespeichert werden.",
+  cut: "Die Antwort bricht hier ab, sie war zu lang.",
   before: "Bevor wir anfangen",
   during: "Ihre Kontaktdaten",
   start: "Weiter",

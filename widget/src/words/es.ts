@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "Qué estaba mal",
   word: "Una palabra o una frase",
   notSaved: "No se pudo guardar su valoración.",
+  cut: "Respuesta demasiado larga, cortada aquí.",
   before: "Antes de empezar",
   during: "Deje sus datos",
   start: "Continuar",

@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "Ce qui n’allait pas",
   word: "Un mot ou une phrase",
   notSaved: "Votre avis n’a pas pu être enregistré.",
+  cut: "Réponse trop longue, coupée ici.",
   before: "Avant de commencer",
   during: "Laissez vos coordonnées",
   start: "Continuer",

@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "Che cosa non andava",
   word: "Una parola o una frase",
   notSaved: "Non è stato possibile salvare la valutazione.",
+  cut: "Risposta troppo lunga, interrotta qui.",
   before: "Prima di iniziare",
   during: "Lascia i tuoi dati",
   start: "Continua",

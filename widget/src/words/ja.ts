@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "違っていた点",
   word: "単語または文",
   notSaved: "評価を保存できませんでした。",
+  cut: "途中で切れました。",
   before: "はじめに",
   during: "ご連絡先",
   start: "続ける",

@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "Wat er niet klopte",
   word: "Een woord of een zin",
   notSaved: "Uw beoordeling kon niet worden opgeslagen.",
+  cut: "Het antwoord was te lang en stopt hier.",
   before: "Voordat we beginnen",
   during: "Laat uw gegevens achter",
   start: "Doorgaan",

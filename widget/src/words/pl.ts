@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "Co było nie tak",
   word: "Słowo lub zdanie",
   notSaved: "Nie udało się zapisać oceny.",
+  cut: "Odpowiedź była za długa i urywa się tutaj.",
   before: "Zanim zaczniemy",
   during: "Zostaw swoje dane",
   start: "Dalej",

@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "O que estava errado",
   word: "Uma palavra ou uma frase",
   notSaved: "Não foi possível guardar a sua avaliação.",
+  cut: "Resposta demasiado longa, cortada aqui.",
   before: "Antes de começar",
   during: "Deixe os seus dados",
   start: "Continuar",

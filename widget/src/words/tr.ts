@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "Yanlış olan",
   word: "Bir kelime veya cümle",
   notSaved: "Değerlendirmeniz kaydedilemedi.",
+  cut: "Yanıt çok uzundu ve burada kesildi.",
   before: "Başlamadan önce",
   during: "Bilgilerinizi bırakın",
   start: "Devam",

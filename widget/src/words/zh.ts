@@ -24,6 +24,7 @@ export default {
   whatWasWrong: "哪里不对",
   word: "一个词或一句话",
   notSaved: "无法保存您的评价。",
+  cut: "回答太长，在此截断。",
   before: "开始之前",
   during: "留下您的联系方式",
   start: "继续",

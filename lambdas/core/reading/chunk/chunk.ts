@@ -1,6 +1,7 @@
 import type { ExtractedText } from "#extraction/blocks/block.ts";
 import type { Chunk } from "./passage.ts";
 import { withoutBoilerplate, withoutRepeats } from "./repeats.ts";
+import { lastPlaceOf, turnsOf } from "./turns.ts";
 import { type Unit, unitsOf } from "./units.ts";
 import { widthOf } from "./width.ts";
 
@@ -35,15 +36,17 @@ function belongs(current: Unit[], next: Unit, { target, longest }: Sizes): boole
   const last = current.at(-1);
   if (!last) return true;
   if (last.isRunning !== next.isRunning) return false;
-  if (last.place !== next.place) return last.runsOn && next.continues && widthOfAll(current) < longest;
+  if (lastPlaceOf(last) !== next.place) return last.runsOn && next.continues && widthOfAll(current) < longest;
   const isTitlesOnly = current.every((unit) => unit.isHeading);
   if (next.isHeading) return isTitlesOnly && widthOfAll(current) + widthOf(next.text) <= target;
+  // a part that opens and closes has ended, so what follows is not below its heading
+  if (next.path.length < last.path.length) return false;
   return isTitlesOnly || widthOfAll(current) + widthOf(next.text) <= target;
 }
 
 /** Lines that announce what follows (a table's labels, a short title) move to the passage of what they announce. */
 function takeLeads(current: Unit[], next: Unit): Unit[] {
-  const body = current.findLastIndex((unit) => !unit.leads || unit.place !== next.place);
+  const body = current.findLastIndex((unit) => !unit.leads || lastPlaceOf(unit) !== next.place);
   return body < 0 ? [] : current.splice(body + 1);
 }
 
@@ -62,7 +65,9 @@ function isTinyEnd(previous: Unit[], group: Unit[]): boolean {
   const last = previous.at(-1);
   if (!first || !last || first.isHeading || widthOfAll(group) >= tiny) return false;
   return (
-    last.place === first.place && last.isRunning === first.isRunning && last.path.join() === first.path.join()
+    lastPlaceOf(last) === first.place &&
+    last.isRunning === first.isRunning &&
+    last.path.join() === first.path.join()
   );
 }
 
@@ -72,7 +77,15 @@ function toChunk(units: Unit[]): Omit<Chunk, "ordinal"> {
   if (!first || !last) throw new Error("a passage without text");
   const text = units.map((unit, index) => (index === 0 ? "" : unit.gap) + unit.text).join("");
   const { place, start } = first;
-  return { text, titlePath: last.path, ...(place && { place }), start, end: last.end };
+  const turns = turnsOf(units);
+  return {
+    text,
+    titlePath: last.path,
+    ...(place && { place }),
+    ...(turns.length > 0 && { turns }),
+    start,
+    end: last.end,
+  };
 }
 
 const widthOfAll = (units: Unit[]) =>

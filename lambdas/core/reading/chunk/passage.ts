@@ -1,3 +1,5 @@
+import type { Turn } from "#shared/documents/text.ts";
+
 /** A passage as it was cut out of a document. */
 export interface Chunk {
   /** Position in the document, from 0. */
@@ -7,6 +9,8 @@ export interface Chunk {
   titlePath: string[];
   /** Page, slide or sheet it starts on. */
   place?: string;
+  /** The further ones that begin within it; `at` counts in `text`. */
+  turns?: Turn[];
   /** Character offsets into the extracted text, end exclusive. */
   start: number;
   end: number;

@@ -1,6 +1,8 @@
 import type { Block, ExtractedText, Kind } from "#extraction/blocks/block.ts";
+import type { Turn } from "#shared/documents/text.ts";
 import { cut } from "./cut.ts";
 import { isHeading, openHeading, titlePath } from "./title-path.ts";
+import { placeOfPiece, turnsOfRow } from "./turns.ts";
 import { widthOf } from "./width.ts";
 
 const maxRowLength = 6000;
@@ -11,6 +13,8 @@ export interface Unit {
   start: number;
   end: number;
   place?: string;
+  /** The further places that begin within it; `at` counts in `text`. */
+  turns?: Turn[];
   /** Headings above it, its own included, outermost first. */
   path: string[];
   /** Separator between it and the previous unit. */
@@ -33,8 +37,10 @@ export function unitsOf({ kind, blocks }: ExtractedText, longest: number): Unit[
   return blocks.flatMap((block) => {
     const isReset = block.type === "running" || (isPlaced(kind) && block.place !== previous?.place);
     if (isReset) headings = [];
+    const { closes } = block;
+    if (closes !== undefined) headings = headings.filter(({ level = 1 }) => level < closes);
     if (isHeading(block)) headings = openHeading(headings, block);
-    if (isReset || isHeading(block)) path = titlePath(headings);
+    if (isReset || closes !== undefined || isHeading(block)) path = titlePath(headings);
     const gap = previous?.type === block.type && isLine(block) ? "\n" : "\n\n";
     previous = block;
     return blockUnits(block, gap, path, longest);
@@ -46,15 +52,18 @@ const isPlaced = (kind: Kind) => ["ppt", "pptx", "xls", "xlsx"].includes(kind);
 
 function blockUnits(block: Block, gap: string, path: string[], longest: number): Unit[] {
   const isProse = block.type === "paragraph";
+  const isRow = block.type === "table-row";
+  const labels = isRow ? labelledCells(block) : undefined;
   const whole = {
-    text: block.type === "table-row" ? labelledRow(block) : block.text,
+    text: labels?.join("; ") ?? block.text,
     start: block.start,
     end: block.end,
     ...(block.place && { place: block.place }),
+    ...(block.turns && { turns: labels ? turnsOfRow(block, labels) : block.turns }),
     path,
     gap,
     isHeading: isHeading(block),
-    isRow: block.type === "table-row",
+    isRow,
     isRunning: block.type === "running",
     leads: isLead(block),
     runsOn: isProse && /[\p{L}\p{N},-]$/u.test(block.text),
@@ -63,8 +72,10 @@ function blockUnits(block: Block, gap: string, path: string[], longest: number):
   const width = widthOf(whole.text);
   if (width <= (whole.isRow ? maxRowLength : longest)) return [whole];
   const pieces = cut(block.text, Math.round((longest * 0.75 * whole.text.length) / width));
+  const { place: _, turns: __, ...rest } = whole;
   return pieces.map((piece, index) => ({
-    ...whole,
+    ...rest,
+    ...placeOfPiece(block, piece),
     text: piece.text,
     start: block.start + piece.start,
     end: block.start + piece.end,
@@ -72,10 +83,10 @@ function blockUnits(block: Block, gap: string, path: string[], longest: number):
   }));
 }
 
-/** "Item: Reminder; Cost: 1.50 euros": each value with the label of its column. */
-function labelledRow({ cells = [], header = [], text }: Block): string {
-  if (header.length === 0) return text;
-  return cells.map((cell, index) => (header[index] ? `${header[index]}: ${cell}` : cell)).join("; ");
+/** "Item: Reminder", "Cost: 1.50 euros": each value with the label of its column; undefined for a table without labels. */
+function labelledCells({ cells = [], header = [] }: Block): string[] | undefined {
+  if (header.length === 0) return undefined;
+  return cells.map((cell, index) => (header[index] ? `${header[index]}: ${cell}` : cell));
 }
 
 function isLead(block: Block): boolean {

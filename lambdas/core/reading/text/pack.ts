@@ -54,6 +54,7 @@ const storedPassage = ({
   end,
   titlePath,
   place,
+  turns,
   text,
 }: DocumentPassage): DocumentPassage => ({
   ordinal,
@@ -61,6 +62,7 @@ const storedPassage = ({
   end,
   titlePath,
   place,
+  turns,
   text,
 });
 

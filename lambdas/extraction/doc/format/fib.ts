@@ -17,6 +17,7 @@ export const tables = {
   shapes: 40,
   endnoteRefs: 46,
   endnotes: 47,
+  drawings: 50,
   textBoxes: 56,
   lists: 73,
   listOverrides: 74,

@@ -1,3 +1,6 @@
+import { atLevel, sign, withoutSigns } from "../../figures/marked.ts";
+import { settled } from "../../figures/settled.ts";
+import { LeftOut } from "../../marks/left-out.ts";
 import { isPageNumber, linkOf } from "../../office/field-codes.ts";
 import { symbolOf } from "../../office/symbols.ts";
 import type { WordFile } from "./fib.ts";
@@ -7,6 +10,7 @@ import { fontNames, type Letters, lettersOf, runAt } from "./letters.ts";
 import { Pieces } from "./pieces.ts";
 import { properties, sprm } from "./sprms.ts";
 import { stylesheet, type WordStyle } from "./stylesheet.ts";
+import { unseenLetters } from "./unseen.ts";
 
 export interface WordParagraph {
   text: string;
@@ -30,6 +34,8 @@ export interface WordParagraph {
   endsCell: boolean;
   endsRow: boolean;
   isTableHeader: boolean;
+  /** Something is painted behind it. */
+  isShaded?: boolean;
   /** Layout of the row that it ends (sprmTDefTable). */
   definition: Buffer | undefined;
 }
@@ -43,6 +49,9 @@ export class WordParagraphs {
   private readonly paragraphs: Formatted[];
   private readonly styleOf: (number: number) => WordStyle | undefined;
   private readonly fonts: string[];
+  /** No drawing can be behind the text. */
+  private readonly isPlain: boolean;
+  readonly leftOut = new LeftOut();
 
   constructor(file: WordFile) {
     this.pieces = new Pieces(file, tables.pieces);
@@ -50,6 +59,7 @@ export class WordParagraphs {
     this.paragraphs = formattedPages(file.table(tables.paragraphs), file.document, "paragraphs");
     this.styleOf = stylesheet(file.table(tables.styles));
     this.fonts = fontNames(file.table(tables.fonts));
+    this.isPlain = file.table(tables.shapes).length === 0;
   }
 
   /** False if the file has no paragraph properties. */
@@ -93,6 +103,7 @@ export class WordParagraphs {
     };
     for (const list of [style?.paragraph ?? Buffer.alloc(0), own.subarray(2)]) applyParagraph(made, list);
     this.read(made, fields);
+    this.leftOut.endPart();
     return made;
   }
 
@@ -101,16 +112,19 @@ export class WordParagraphs {
     for (let at = made.from; at < made.to; ) {
       const offset = this.pieces.offsetOf(at);
       const run = runAt(this.runs, offset);
-      const letters = lettersOf(made.style?.letters ?? Buffer.alloc(0), run.list, this.fonts);
+      const letters = lettersOf(made.style?.letters ?? Buffer.alloc(0), run.list, this.fonts, this.styleOf);
       const before = made.text.length;
       do {
         this.take(text.charCodeAt(at), letters, made, fields);
         at += 1;
       } while (at < made.to && this.isSameRun(at, offset, run.to));
-      if (!made.text.slice(before).trim()) continue;
+      const added = made.text.slice(before);
+      if (!withoutSigns(added).trim()) continue;
+      if (letters.level !== "level") made.text = made.text.slice(0, before) + atLevel(added, letters.level);
       if (!letters.isBold) made.isBold = false;
       made.size = Math.min(made.size, letters.size);
     }
+    made.text = settled(made.text);
   }
 
   private isSameRun(at: number, from: number, to: number): boolean {
@@ -128,19 +142,32 @@ export class WordParagraphs {
     }
     if (code >= 0x13 && code <= 0x15) return;
     if (field && !field.isResult) field.code += String.fromCharCode(code);
-    else if (!letters.isHidden && fields.every((one) => one.isResult && !isPageNumber(one.code)))
-      made.text += letters.symbol ?? shown(code, letters.font ?? "");
+    else if (fields.every((one) => one.isResult && !isPageNumber(one.code)))
+      this.add(letters.symbol ?? shown(code, letters.font ?? ""), letters, made);
+  }
+
+  private add(text: string, letters: Letters, made: WordParagraph): void {
+    const mark = unseenLetters(letters, this.isPlain && made.depth === 0 && !made.isShaded);
+    if (mark) this.leftOut.addRun(mark, text);
+    else {
+      if (text.trim()) this.leftOut.endPart();
+      made.text += text;
+    }
   }
 }
 
 /** Marks at the end of a paragraph, a cell or a page. */
 const isEnd = (code: number) => code === 13 || code === 7 || code === 12;
 
+/** Pictures, marks of notes and comments, drawn objects. */
+const isDrawn = new Set([1, 2, 5, 8]);
+
 const shown = (code: number, font: string): string => {
   if (code === 9 || code >= 0x20)
-    return code >= 0xf000 && code <= 0xf0ff ? symbolOf(code, font) : String.fromCharCode(code);
+    return code >= 0xf000 && code <= 0xf0ff ? symbolOf(code, font) || sign.edge : String.fromCharCode(code);
   if (code === 11 || code === 14) return "\n";
-  return code === 0x1e ? "-" : "";
+  if (code === 0x1e) return "-";
+  return isDrawn.has(code) ? sign.edge : "";
 };
 
 const applyParagraph = (made: WordParagraph, list: Buffer): void => {
@@ -152,6 +179,7 @@ const applyParagraph = (made: WordParagraph, list: Buffer): void => {
     if (code === sprm.isInnerCellEnd && first === 1) made.endsCell = true;
     if (code === sprm.isTableHeader) made.isTableHeader = first === 1;
     if (code === sprm.tableDefinition) made.definition = operand;
+    if (code === sprm.paragraphShade || code === sprm.paragraphShadeNumber) made.isShaded = true;
     if (code === sprm.outline) made.outline = first;
     if (code === sprm.list) made.list = operand.readUInt16LE(0);
     if (code === sprm.listLevel) made.listLevel = Math.min(8, first);

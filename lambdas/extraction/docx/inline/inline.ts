@@ -1,11 +1,18 @@
 import type { Draft } from "../../blocks/block.ts";
+import { atLevel, sign, withoutSigns } from "../../figures/marked.ts";
+import { settled } from "../../figures/settled.ts";
+import type { MarkName } from "../../marks/marks.ts";
 import { isPageNumber, linkOf } from "../../office/field-codes.ts";
 import { mathText } from "../../office/math.ts";
 import { symbolOf } from "../../office/symbols.ts";
 import { child, isOn, textOf, value, type XmlElement } from "../../office/xml.ts";
 import type { Context } from "../context.ts";
 import { drawingBlocks } from "../drawings.ts";
+import { levelIn } from "../styling/styles.ts";
+import { deletedText } from "./deleted-text.ts";
 import { followField, isShown } from "./fields.ts";
+import { isPrompt } from "./prompt.ts";
+import { unseenRun } from "./unseen.ts";
 
 /** Reads the text of a paragraph and the blocks anchored in it. */
 export class Inline {
@@ -18,12 +25,18 @@ export class Inline {
   /** Notes, comments and text boxes that follow the paragraph. */
   readonly after: Draft[] = [];
   readonly context: Context;
+  /** True if text that was struck through was left out, which keeps its number in a list. */
+  isStruck = false;
+  private readonly properties: XmlElement | undefined;
   private readonly style: string | undefined;
 
   constructor(paragraph: XmlElement, context: Context) {
     this.context = context;
-    this.style = value(paragraph, "pPr", "pStyle");
+    this.properties = child(paragraph, "pPr");
+    this.style = value(this.properties, "pStyle");
     this.takeAll(paragraph);
+    this.text = settled(this.text);
+    context.leftOut.endPart();
   }
 
   takeAll(element: XmlElement): void {
@@ -32,6 +45,14 @@ export class Inline {
 
   add(text: string): void {
     if (isShown(this.context.fields)) this.text += text;
+  }
+
+  /** Notes text that is left out. */
+  leaveOut(mark: MarkName, text: string): void {
+    const { fields, leftOut } = this.context;
+    if (!isShown(fields) || !text) return;
+    leftOut.addRun(mark, text);
+    if (mark === "struckText") this.isStruck = true;
   }
 
   link(address: string | undefined): void {
@@ -50,17 +71,39 @@ export class Inline {
     const style = value(properties, "rStyle");
     const paragraphStyle = this.context.styles.of(this.style);
     const runStyle = style === undefined ? undefined : this.context.styles.of(style);
-    const hidden = child(properties, "vanish");
-    const isHidden = hidden ? isOn(hidden) : (runStyle?.isHidden ?? paragraphStyle.isHidden);
+    const paragraph = { properties: this.properties, style: paragraphStyle };
+    const unseen = unseenRun(properties, paragraph, runStyle, this.context);
+    if (unseen) this.leaveOut(unseen, runText(run));
     const before = this.text.length;
     for (const element of run.children)
-      if (!isHidden || /^(fldChar|instrText)$/.test(element.name)) within[element.name]?.(this, element);
-    if (!this.text.slice(before).trim()) return;
+      if (!unseen || kept[unseen]?.test(element.name)) within[element.name]?.(this, element);
+    const added = this.text.slice(before);
+    if (!withoutSigns(added).trim()) return;
+    this.context.leftOut.endPart();
+    const usual = paragraphStyle.size ?? 0;
+    const level = levelIn(properties, usual) ?? runStyle?.level ?? paragraphStyle.level ?? "level";
+    if (level !== "level") this.text = this.text.slice(0, before) + atLevel(added, level);
     const bold = child(properties, "b");
     if (!(bold ? isOn(bold) : (runStyle?.isBold ?? paragraphStyle.isBold))) this.isBold = false;
     this.size = Math.min(this.size, Number(value(properties, "sz")) || (paragraphStyle.size ?? 0));
   }
 }
+
+/** Elements of a run without its text: hiding hides drawings too, a colour does not. */
+const codes = /^(fldChar|instrText)$/;
+const drawings =
+  /^(fldChar|instrText|drawing|pict|object|commentReference|footnoteReference|endnoteReference)$/;
+const kept: Partial<Record<MarkName, RegExp>> = {
+  hiddenText: codes,
+  struckText: drawings,
+  tinyText: drawings,
+  whiteText: drawings,
+};
+
+const runText = (run: XmlElement): string =>
+  run.children
+    .map((one) => (one.name === "t" ? textOf(one) : /^(tab|br|cr)$/.test(one.name) ? " " : ""))
+    .join("");
 
 type Handle = (inline: Inline, element: XmlElement) => void;
 
@@ -69,7 +112,7 @@ const skip: Handle = () => undefined;
 /** Handlers of elements around runs. */
 const around: Record<string, Handle> = {
   pPr: skip,
-  del: skip,
+  del: (inline, element) => inline.leaveOut("trackedDeletion", deletedText(element)),
   moveFrom: skip,
   sdtPr: skip,
   sdtEndPr: skip,
@@ -79,14 +122,15 @@ const around: Record<string, Handle> = {
     inline.takeAll(element);
   },
   sdt: (inline, element) => {
-    if (!isPrompt(element)) inline.takeAll(element);
+    if (isPrompt(element, inline.context)) inline.leaveOut("unfilledField", `${textOf(element)}\n`);
+    else inline.takeAll(element);
   },
   fldSimple: (inline, element) => {
     const code = element.attributes.instr ?? "";
     inline.link(linkOf(code));
     if (!isPageNumber(code)) inline.takeAll(element);
   },
-  oMath: (inline, element) => inline.add(mathText(element)),
+  oMath: (inline, element) => inline.add(sign.edge + mathText(element)),
   oMathPara: (inline, element) => inline.add(`${inline.text ? "\n" : ""}${mathText(element).trim()}`),
 };
 
@@ -99,7 +143,7 @@ const within: Record<string, Handle> = {
   cr: (inline) => inline.add("\n"),
   noBreakHyphen: (inline) => inline.add("-"),
   sym: (inline, { attributes: { char = "", font = "" } }) =>
-    inline.add(symbolOf(Number.parseInt(char, 16) || 0, font)),
+    inline.add(symbolOf(Number.parseInt(char, 16) || 0, font) || sign.edge),
   instrText: ({ context }, element) => {
     const field = context.fields.at(-1);
     if (field && !field.isResult) field.code += textOf(element);
@@ -119,23 +163,16 @@ const within: Record<string, Handle> = {
   commentReference: (inline, element) => note(inline, "comments", element),
 };
 
-const drawing = ({ after, context }: Inline, element: XmlElement): void => {
+const drawing = (inline: Inline, element: XmlElement): void => {
+  const { after, context } = inline;
+  inline.add(sign.edge);
   if (isShown(context.fields)) after.push(...drawingBlocks(element, context));
 };
 
-const note = (
-  { after, context }: Inline,
-  kind: "footnotes" | "endnotes" | "comments",
-  { attributes }: XmlElement,
-) => {
+const note = (inline: Inline, kind: "footnotes" | "endnotes" | "comments", { attributes }: XmlElement) => {
+  const { after, context } = inline;
+  inline.add(sign.edge);
   const read = (content: XmlElement[], part: string) =>
     context.blocks(content, { ...context, part, fields: [], isInCell: true });
   after.push(...context.notes.take(kind, attributes.id, read));
-};
-
-/** True for placeholder text of a content control that was not filled in. */
-export const isPrompt = (element: XmlElement): boolean => {
-  const properties = child(element, "sdtPr");
-  const isEmpty = child(properties, "showingPlcHdr") !== undefined;
-  return isEmpty && /^DefaultPlaceholder/i.test(value(properties, "placeholder", "docPart") ?? "");
 };

@@ -1,5 +1,7 @@
+import type { Level } from "../../figures/marked.ts";
 import { namedLevel } from "../../office/titles/heading-names.ts";
-import { child, childrenNamed, isOn, value, type XmlElement } from "../../office/xml.ts";
+import { child, childrenNamed, descendants, isOn, value, type XmlElement } from "../../office/xml.ts";
+import { groundOf, isWhiteGround } from "./ground.ts";
 
 /** A paragraph or character style with inherited properties. */
 export interface Style {
@@ -11,6 +13,12 @@ export interface Style {
   listLevel?: number;
   isBold?: boolean;
   isHidden?: boolean;
+  isStruck?: boolean;
+  /** Colour of its letters and of the ground behind them, as "FFFFFF" or "auto". */
+  colour?: string;
+  ground?: string;
+  /** Above or below the line. */
+  level?: Level;
   /** Font size in half points. */
   size?: number;
 }
@@ -18,6 +26,8 @@ export interface Style {
 export interface Styles {
   /** Style by id; without an id the default paragraph style. */
   of: (id: string | undefined) => Style;
+  /** True for a table style that shades cells in any of its conditions. */
+  shadesCells: (id: string | undefined) => boolean;
 }
 
 /** Resolves styles with inheritance. Format: ECMA-376 part 1, 17.7. */
@@ -38,7 +48,13 @@ export const stylesOf = (part: XmlElement | undefined): Styles => {
     resolved.set(id, made);
     return made;
   };
-  return { of: (id) => of(id ?? standard) };
+  const shades = (id: string | undefined, depth = 0): boolean => {
+    const style = byId.get(id ?? "");
+    if (!style || depth > 20) return false;
+    const isShade = (shade: XmlElement) => !isWhiteGround(groundOf(shade));
+    return [...descendants(style, "shd")].some(isShade) || shades(value(style, "basedOn"), depth + 1);
+  };
+  return { of: (id) => of(id ?? standard), shadesCells: (id) => shades(id) };
 };
 
 const ownStyle = (style: XmlElement): Style => {
@@ -52,19 +68,43 @@ const ownStyle = (style: XmlElement): Style => {
     ...(heading !== undefined && { heading }),
     ...(list !== undefined && { list }),
     ...(level !== undefined && { listLevel: Number(level) }),
+    ...groundStyle(child(style, "pPr")),
     ...runStyle(child(style, "rPr")),
   };
+};
+
+/** Whether run properties set text above or below the line; undefined if they leave that to the style. */
+export const levelIn = (properties: XmlElement | undefined, usualSize = 0): Level | undefined => {
+  const align = value(properties, "vertAlign");
+  if (align !== undefined)
+    return align === "superscript" ? "raised" : align === "subscript" ? "lowered" : "level";
+  const rise = Number(value(properties, "position") ?? 0);
+  const size = Number(value(properties, "sz") ?? 0);
+  if (!rise || !size || (usualSize && size > usualSize * 0.9)) return;
+  return rise > 0 ? "raised" : "lowered";
 };
 
 const runStyle = (properties: XmlElement | undefined) => {
   const bold = child(properties, "b");
   const hidden = child(properties, "vanish");
   const size = Number(value(properties, "sz"));
+  const strikes = ["strike", "dstrike"].flatMap((name) => child(properties, name) ?? []);
+  const colour = value(properties, "color");
+  const level = levelIn(properties);
   return {
+    ...groundStyle(properties),
+    ...(strikes.length > 0 && { isStruck: strikes.some(isOn) }),
+    ...(colour && { colour }),
     ...(bold && { isBold: isOn(bold) }),
     ...(hidden && { isHidden: isOn(hidden) && !isOn(child(properties, "specVanish")) }),
     ...(size > 0 && { size }),
+    ...(level && { level }),
   };
+};
+
+const groundStyle = (properties: XmlElement | undefined) => {
+  const shade = child(properties, "shd");
+  return shade ? { ground: groundOf(shade) } : {};
 };
 
 /** Outline levels count from 0; 9 is body text, returned as 0 to override the parent style. */

@@ -1,19 +1,27 @@
 import type { Draft } from "../../blocks/block.ts";
 import { tableRows } from "../../blocks/table-rows.ts";
+import type { LeftOut } from "../../marks/left-out.ts";
 import { child, childrenNamed, descendants, textOf, type XmlElement } from "../xml.ts";
 import { formatNumber } from "./chart-number.ts";
+import { paragraphText } from "./text-body.ts";
 
 const maxPoints = 2000;
 
 type Series = { name: string; labels: string[]; values: string[] };
 
-/** Blocks of a chart: its title, its axes and a table of its values. Format: ECMA-376 part 1, 21.2. */
-export const chartBlocks = (part: XmlElement | undefined, place?: string): Draft[] => {
+/**
+ * Blocks of a chart: its title, its axes and a table of its values. Series that a filter hides are left out. Format:
+ * ECMA-376 part 1, 21.2.
+ */
+export const chartBlocks = (part: XmlElement | undefined, place?: string, leftOut?: LeftOut): Draft[] => {
   if (!part) return [];
   const chart = child(part, "chart");
   const plot = child(chart, "plotArea");
   if (!plot) return [...descendants(part, "t")].length > 0 ? extendedChart(part, place) : [];
-  const series = [...descendants(plot, "ser")].map(seriesOf);
+  const series = [...shownSeries(plot)].map(seriesOf);
+  for (const extension of descendants(plot, "extLst"))
+    for (const one of descendants(extension, "ser"))
+      leftOut?.add("hiddenSeries", seriesOf(one).name || "no name");
   const title = titleText(child(chart, "title"));
   const axes = plot.children
     .filter((part) => part.name.endsWith("Ax"))
@@ -40,6 +48,14 @@ const seriesRows = (series: Series[], place?: string): Draft[] => {
     return tableRows([{ cells: header, isHeader: true }, ...rows], { place, hasTitles: false });
   });
 };
+
+/** Series outside of extensions, which hold the filtered ones. */
+function* shownSeries(element: XmlElement): Generator<XmlElement> {
+  for (const one of element.children) {
+    if (one.name === "ser") yield one;
+    else if (one.name !== "extLst") yield* shownSeries(one);
+  }
+}
 
 const seriesOf = (element: XmlElement): Series => ({
   name: cached(child(element, "tx")).join(" ") || textOf(child(element, "tx", "v")),
@@ -79,7 +95,10 @@ const pointsOf = (cache: XmlElement): string[] => {
 
 const titleText = (title: XmlElement | undefined): string => {
   if (!title) return "";
-  const rich = [...descendants(title, "p")].map(paragraphText).filter(Boolean).join(" ");
+  const rich = [...descendants(title, "p")]
+    .map((paragraph) => paragraphText(paragraph))
+    .filter(Boolean)
+    .join(" ");
   return (rich || cached(child(title, "tx")).join(" ")).replace(/\s+/g, " ").trim();
 };
 
@@ -98,8 +117,6 @@ const extendedChart = (part: XmlElement, place?: string): Draft[] => {
 
 const userShapes = (part: XmlElement, place?: string): Draft[] =>
   [...descendants(part, "userShapes")]
-    .flatMap((shapes) => [...descendants(shapes, "p")].map(paragraphText))
+    .flatMap((shapes) => [...descendants(shapes, "p")].map((paragraph) => paragraphText(paragraph)))
     .filter(Boolean)
     .map((text) => ({ type: "paragraph", text, place }));
-
-const paragraphText = (paragraph: XmlElement) => [...descendants(paragraph, "t")].map(textOf).join("");

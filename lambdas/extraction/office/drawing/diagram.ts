@@ -1,5 +1,6 @@
 import type { Draft } from "../../blocks/block.ts";
-import { child, childrenNamed, descendants, textOf, type XmlElement } from "../xml.ts";
+import { child, childrenNamed, descendants, type XmlElement } from "../xml.ts";
+import { paragraphText } from "./text-body.ts";
 
 /** Text of a SmartArt diagram as a nested list. Format: ECMA-376 part 1, 21.4. */
 export const diagramBlocks = (part: XmlElement | undefined, place?: string): Draft[] => {
@@ -30,6 +31,6 @@ export const diagramBlocks = (part: XmlElement | undefined, place?: string): Dra
 
 const pointText = (point: XmlElement) =>
   [...descendants(point, "p")]
-    .map((paragraph) => [...descendants(paragraph, "t")].map(textOf).join(""))
+    .map((paragraph) => paragraphText(paragraph))
     .filter((text) => text.trim())
     .join(" ");

@@ -8,6 +8,7 @@ export interface TableBlock {
   kind: "table";
   rows: Row[];
   page: number;
+  status?: string;
   /** Usual font size in points. */
   size: number;
   /** Columns in the order of the cells. */
@@ -40,6 +41,8 @@ export interface TextBlock {
   gap: number;
   /** Addresses of links in its text. */
   links?: string[];
+  /** The status that a watermark or stamp on its page says, such as "VOID". */
+  status?: string;
   /** Vertical position on the page, from 0 (top) to 1. */
   height: number;
 }

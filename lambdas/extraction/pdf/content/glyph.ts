@@ -1,3 +1,5 @@
+import type { MarkName } from "../../marks/marks.ts";
+
 /** A shown character or ligature. Lengths are in points; x grows to the right, y down the displayed page. */
 export interface Glyph {
   text: string;
@@ -13,6 +15,10 @@ export interface Glyph {
   isBold: boolean;
   isMono: boolean;
   isInvisible: boolean;
+  /** White, as far as is known. */
+  isWhite?: boolean;
+  /** The mark by which it is not for the reader. */
+  unseen?: MarkName;
   /** Font name in pdf.js. */
   font: string;
   /** Number of the text-showing operator that drew it. */
@@ -38,6 +44,8 @@ export interface Shape {
   bottom: number;
   /** Fill colour as "#rrggbb"; undefined if it is only outlined. */
   colour?: string;
+  /** Number of glyphs drawn before it, if it is an opaque box. */
+  covers?: number;
 }
 
 export interface PageContent {
@@ -46,4 +54,6 @@ export interface PageContent {
   glyphs: Glyph[];
   rules: Rule[];
   shapes: Shape[];
+  /** Shadings, patterns or soft masks are painted, so colours are not all known. */
+  hasPatterns?: boolean;
 }

@@ -1,4 +1,6 @@
 import { OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { isNearWhite } from "../../office/near-white.ts";
+import { isBox } from "./drawing/is-box.ts";
 import { rulesOf } from "./drawing/rules.ts";
 import { shapeOf } from "./drawing/shapes.ts";
 import { faceOf } from "./face.ts";
@@ -11,12 +13,14 @@ import { firstState, Pen, type State } from "./text-state.ts";
 export type IsShown = (group: unknown) => boolean;
 
 const maxShapes = 5000;
+/** Below this opacity nobody sees text. */
+const faintest = 0.02;
 const unpainted = new Set<number>([OPS.endPath, OPS.clip, OPS.eoClip]);
 const outlined = new Set<number>([OPS.stroke, OPS.closeStroke]);
 
 type Mark = { tag?: number; isHidden: boolean };
 
-/** Glyphs of a page in drawing order, with lines and shapes. Hidden layers are left out. */
+/** Glyphs of a page in drawing order, with lines and shapes. Those on hidden layers and off the page are marked. */
 export const readContent = async (page: PDFPageProxy, isShown: IsShown): Promise<PageContent> => {
   const viewport = page.getViewport({ scale: 1 });
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
@@ -24,14 +28,16 @@ export const readContent = async (page: PDFPageProxy, isShown: IsShown): Promise
   for (const [index, operator] of fnArray.entries()) reader.apply(operator, argsArray[index] ?? []);
   const { width, height } = viewport;
   const isInside = ({ x, y, size }: Glyph) => x > -size && y > -size && x < width + size && y < height + size;
-  const { glyphs, rules, shapes } = reader;
-  return { width, height, glyphs: glyphs.filter(isInside), rules, shapes };
+  const { glyphs, rules, shapes, hasPatterns } = reader;
+  for (const glyph of glyphs) if (!isInside(glyph)) glyph.unseen ??= "textOffPage";
+  return { width, height, glyphs, rules, shapes, hasPatterns };
 };
 
 class ContentReader {
   readonly glyphs: Glyph[] = [];
   readonly rules: Rule[] = [];
   readonly shapes: Shape[] = [];
+  hasPatterns = false;
   private state: State;
   private readonly saved: State[] = [];
   private readonly pen = new Pen();
@@ -63,7 +69,8 @@ class ContentReader {
     else if (operator === OPS.setLeading) state.leading = args[0];
     else if (operator === OPS.setTextRise) state.rise = args[0];
     else if (operator === OPS.setTextRenderingMode) state.mode = args[0];
-    else if (operator === OPS.setFillRGBColor) state.fill = String(args[0]);
+    else if (operator === OPS.setFillRGBColor)
+      Object.assign(state, { fill: String(args[0]), isPattern: false });
     else if (operator === OPS.constructPath) this.draw(args[0], args[1]?.[0], args[2]);
     else this.applyRare(operator, args);
   }
@@ -80,17 +87,27 @@ class ContentReader {
       this.state.leading = -args[1];
       this.pen.moveLine(args[0], args[1]);
     } else if (operator === OPS.setGState) {
-      for (const [key, value] of args[0]) if (key === "Font") this.setFont(value[0], value[1]);
-    }
+      for (const entry of args[0]) this.setGraphics(entry);
+    } else if (operator === OPS.setFillColorN) this.state.isPattern = this.hasPatterns = true;
+    else if (operator === OPS.shadingFill) this.hasPatterns = true;
   }
 
   private show(shown: Shown[]): void {
     const mark = this.marks.at(-1);
     const show = this.glyphs.length;
+    const { fill, isPattern, mode, opacity } = this.state;
+    const unseen = mark?.isHidden ? "hiddenLayer" : opacity < faintest ? "hiddenText" : undefined;
+    const isWhite = isNearWhite(fill.slice(1)) && !isPattern && mode === 0;
     showText(shown, this.state, this.pen, (glyph) => {
-      if (!mark?.isHidden)
-        this.glyphs.push({ ...glyph, show, ...(mark?.tag !== undefined && { tag: mark.tag }) });
+      const tag = mark?.tag !== undefined && { tag: mark.tag };
+      this.glyphs.push({ ...glyph, show, ...tag, ...(isWhite && { isWhite }), ...(unseen && { unseen }) });
     });
+  }
+
+  private setGraphics([key, value]: PDFArguments): void {
+    if (key === "Font") this.setFont(value[0], value[1]);
+    if (key === "ca") this.state.opacity = Number(value);
+    if ((key === "SMask" && value) || (key === "BM" && value !== "source-over")) this.hasPatterns = true;
   }
 
   private mark(name: unknown, property: unknown): void {
@@ -111,10 +128,16 @@ class ContentReader {
     box: ArrayLike<number> | null | undefined,
   ): void {
     if (!path || unpainted.has(paint)) return;
-    const { ctm, fill } = this.state;
+    const { ctm, fill, isPattern, opacity } = this.state;
+    const covers = opacity === 1 && !isPattern && isBox(path) ? { covers: this.glyphs.length } : undefined;
     this.rules.push(...rulesOf(path, ctm));
     if (box && this.shapes.length < maxShapes)
-      this.shapes.push(...shapeOf(box, ctm, outlined.has(paint) ? undefined : fill));
+      this.shapes.push(
+        ...shapeOf(box, ctm, outlined.has(paint) ? undefined : fill).map((shape) => ({
+          ...shape,
+          ...covers,
+        })),
+      );
   }
 
   private restore(): void {

@@ -26,6 +26,10 @@ export interface State {
   mode: number;
   /** Fill colour as "#rrggbb". */
   fill: string;
+  /** The fill is a pattern, not `fill`. */
+  isPattern: boolean;
+  /** Opacity of fills, from 0 to 1. */
+  opacity: number;
 }
 
 export const firstState = (ctm: Matrix): State => ({
@@ -38,6 +42,8 @@ export const firstState = (ctm: Matrix): State => ({
   rise: 0,
   mode: 0,
   fill: "#000000",
+  isPattern: false,
+  opacity: 1,
 });
 
 /** Text matrix and text line matrix (ISO 32000-1 9.4.2). */

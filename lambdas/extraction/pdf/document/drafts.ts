@@ -9,7 +9,10 @@ type PlaceOf = (page: number) => string;
 export const draftsOf = (blocks: PageBlock[], placeOf: PlaceOf): Draft[] => {
   const tables = tableDrafts(blocks, placeOf);
   return blocks.flatMap((block, index) =>
-    block.kind === "table" ? (tables.get(block) ?? []) : textDrafts(block, blocks[index - 1], placeOf),
+    withStatus(
+      block.kind === "table" ? (tables.get(block) ?? []) : textDrafts(block, blocks[index - 1], placeOf),
+      block,
+    ),
   );
 };
 
@@ -25,6 +28,9 @@ const tableDrafts = (blocks: PageBlock[], placeOf: PlaceOf): Map<TableBlock, Dra
   }
   return drafts;
 };
+
+const withStatus = (drafts: Draft[], { status }: PageBlock): Draft[] =>
+  status ? drafts.map((draft) => ({ ...draft, status })) : drafts;
 
 const isFilled = ({ cells }: Row) => cells.some((cell) => cell.trim());
 

@@ -36,17 +36,21 @@ export async function* streamBedrock(
   const last = filter.end();
   if (last) yield { text: last };
   throwIfUnfinished(stopReason, isMute && !last);
+  if (stopReason && limits.has(stopReason)) yield { isCut: true };
   if (usage) yield { usage };
 }
+
+/** Reasons to stop in the middle of a text. */
+const limits = new Set(["max_tokens", "model_context_window_exceeded"]);
 
 /** Asks again without temperature and top P if the model refuses them, as Anthropic's do since Claude Opus 4.7. */
 const converse = async (bedrock: Bedrock, request: ChatRequest, abortSignal: AbortSignal) => {
   const { client, withoutTemperature } = bedrock;
   const isWithout = withoutTemperature.has(request.model);
   const { inferenceConfig, ...input } = converseInput(request);
-  const limits = isWithout ? { maxTokens: request.maxTokens } : { ...inferenceConfig };
+  const bounds = isWithout ? { maxTokens: request.maxTokens } : { ...inferenceConfig };
   try {
-    return await client.send(new ConverseStreamCommand({ ...input, inferenceConfig: limits }), {
+    return await client.send(new ConverseStreamCommand({ ...input, inferenceConfig: bounds }), {
       abortSignal,
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { askedBy, stancesOf } from "../../questions/contradiction/stance.ts";
 import type { Passage } from "../../search/port.ts";
 import { listBlock } from "./compose/list.ts";
 import { type Block, mergeBlocks, toMarkdown } from "./compose/markdown.ts";
@@ -6,6 +7,7 @@ import { tableBlock } from "./compose/table.ts";
 import { yesOrNo } from "./compose/yes-or-no.ts";
 import { findAnswers } from "./question-type/answers.ts";
 import { questionsIn, questionTypeOf } from "./question-type/question-type.ts";
+import type { Segment } from "./segments/segment.ts";
 import { segmentsOf } from "./segments/split-passages.ts";
 import { choose } from "./select/choose.ts";
 import { matchSegments, type QuestionMatch } from "./select/match-segments.ts";
@@ -16,8 +18,9 @@ import { type ScoredSegment, scoreSegments } from "./select/score.ts";
  * of a list or the steps of a how-to, each with the number of its passage: "It costs 4 euros. [1]".
  */
 export const answerFrom = (question: string, passages: Passage[], maxSentences = 3): string => {
-  const segments = segmentsOf(passages);
-  if (segments.length === 0) return excerptOf(passages);
+  const all = segmentsOf(passages);
+  if (all.length === 0) return excerptOf(passages);
+  const segments = agreeing(question, passages, all);
   const questions = questionsIn(question);
   const most = questions.length > 1 ? 1 : maxSentences;
   const blocks: Block[] = [];
@@ -44,6 +47,18 @@ const blockFor = (match: QuestionMatch, { most, quoted }: { most: number; quoted
     tableBlock(match, scored, best) ??
     sentenceBlock(match, { scored, best, most })
   );
+};
+
+/** Without what is about another date, number or name than the question; all, if nothing else is left. */
+const agreeing = (question: string, passages: Passage[], segments: Segment[]): Segment[] => {
+  const asked = askedBy(question);
+  if (!asked) return segments;
+  const kept = passages.flatMap(({ titlePath }, at) => {
+    const own = segments.filter(({ passage }) => passage === at);
+    const stances = stancesOf(asked, own, titlePath);
+    return own.filter((_, part) => stances[part] !== "contradicts");
+  });
+  return kept.length > 0 ? kept : segments;
 };
 
 const sentenceBlock = (

@@ -22,7 +22,7 @@ export async function* logChat(
   try {
     for await (const event of events) {
       if ("usage" in event) usage = event.usage;
-      else {
+      else if ("text" in event) {
         text += event.text;
         line.firstWord();
       }

@@ -1,10 +1,14 @@
+import { dateTokens } from "#platform/dates/date-terms.ts";
 import { foldDiacritics } from "./fold.ts";
 import type { Language } from "./function-words.ts";
 import { memoize } from "./memoize.ts";
 import { stem } from "./stemming.ts";
 import { wordsOf } from "./tokenise.ts";
 
-/** The words of a text by position: as written without diacritics, and stemmed; Vietnamese tokens keep their marks. */
+/**
+ * The words of a text by position: as written without diacritics, and stemmed; Vietnamese tokens keep their marks. Behind
+ * them the terms of its dates.
+ */
 export interface Analysed {
   forms: string[];
   tokens: string[];
@@ -27,5 +31,6 @@ const analyserOf = (language: Language | undefined) => {
 const analyse = (sentence: string, language: Language | undefined): Analysed => {
   const words = wordsOf(sentence);
   const tokens = language === "vi" ? words : words.map((word) => stem(word, language));
-  return { forms: words.map(foldDiacritics), tokens };
+  const dates = dateTokens(sentence);
+  return { forms: [...words.map(foldDiacritics), ...dates], tokens: [...tokens, ...dates] };
 };

@@ -1,3 +1,5 @@
+import { partedFigures } from "./parted-figures.ts";
+
 export const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
 
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
@@ -6,7 +8,7 @@ const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 export const fold = (text: string): string =>
   isAscii(text)
     ? text.toLowerCase()
-    : text
+    : partedFigures(text)
         .normalize("NFKC")
         .toLowerCase()
         .replace(/i\u0307/g, "i")

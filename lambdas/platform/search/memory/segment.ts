@@ -1,7 +1,7 @@
 import { hash } from "../analysis/hash.ts";
+import { indexTerms } from "../analysis/index-terms.ts";
 import { type Language, languagesFor } from "../analysis/languages.ts";
 import { titledText } from "../analysis/titled-text.ts";
-import { tokenise } from "../analysis/tokenise.ts";
 import type { IndexedPassage, Passage } from "../port.ts";
 import { type Codes, codesOf } from "./codes.ts";
 
@@ -58,7 +58,7 @@ const weigh = ({ text, titlePath }: Passage, language: Language | undefined) => 
   const occurrences = new Map<number, number>();
   let length = 0;
   const add = (part: string, weight: number) => {
-    for (const token of tokenise(part, language)) {
+    for (const token of indexTerms(part, language)) {
       const term = hash(token);
       occurrences.set(term, (occurrences.get(term) ?? 0) + weight);
       length += weight;

@@ -1,6 +1,6 @@
+import { indexTerms } from "../analysis/index-terms.ts";
 import { type Language, languagesFor } from "../analysis/languages.ts";
 import { titledText } from "../analysis/titled-text.ts";
-import { tokenise } from "../analysis/tokenise.ts";
 import type { DocumentKey, EmbeddedText, Passage } from "../port.ts";
 import { RefusedEntry } from "./failures.ts";
 import type { IndexHandle } from "./manifest.ts";
@@ -105,6 +105,6 @@ const stored = ({ vector, digest, ...passage }: Entry, edition: string, language
 
 /** Titles count twice as in the other adapters; a field of their own would skew document frequencies. */
 const termsOf = ({ text, titlePath }: Passage, language: Language | undefined): string[] => {
-  const titles = tokenise(titlePath.join("\n"), language);
-  return [...tokenise(text, language), ...titles, ...titles];
+  const titles = indexTerms(titlePath.join("\n"), language);
+  return [...indexTerms(text, language), ...titles, ...titles];
 };

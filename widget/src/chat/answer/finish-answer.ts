@@ -24,7 +24,7 @@ interface Finishing extends AnswerLook {
 
 export type FinishAnswer = (view: HTMLElement, answer: AssistantMessage, finishing: Finishing) => void;
 
-/** Adds to an answer that is complete: its source, topics, measures and thumbs. */
+/** Adds to an answer that has ended: its source, whether it was cut, topics, measures and thumbs. */
 export const finishAnswer: FinishAnswer = (view, answer, { below, rate, make, words, textWith, ask }) => {
   const root = view.getRootNode();
   // a page without a shadow root has styles of its own
@@ -38,6 +38,7 @@ export const finishAnswer: FinishAnswer = (view, answer, { below, rate, make, wo
     view.append(source.details);
     view.addEventListener("keydown", source.leave);
   }
+  if (answer.isCut) view.append(make.element("small", {}, words.cut));
   if (topics?.length && !view.nextElementSibling) view.append(topicsOf(topics, ask, words, make));
   if (below && answer.responseTime !== undefined) view.append(below(answer));
   if (rate && answer.messageId) view.append(thumbsOf(answer, rate, words, make));

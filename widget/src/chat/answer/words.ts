@@ -11,6 +11,7 @@ export const english = {
   whatWasWrong: "What was wrong",
   word: "In a few words",
   notSaved: "It could not be saved.",
+  cut: "The answer was too long and was cut off here.",
 };
 
 /** Those, and what the chat has from the start. */

@@ -94,16 +94,22 @@ const columnOf = (match: QuestionMatch, rows: ScoredSegment[], isPrice: boolean)
 
 const only = (columns: number[]): number | undefined => (columns.length === 1 ? columns[0] : undefined);
 
-/** The only number of a cell: "1,200.50 €" is 1200.5 and so is "1.200,50 €"; free is 0. */
+/** The only number of a cell: "1,200.50 €" is 1200.5 and so is "1.200,50 €"; free is 0. The marks of notes do not count. */
 const numberIn = (value: string): number | undefined => {
   if (free.test(value.trim())) return 0;
-  const found = value.normalize("NFKC").match(/-?\d+(?:[.,'\s]\d{3}(?!\d))*(?:[.,]\d+)?/g) ?? [];
+  if (powerOfTen.test(value)) return undefined;
+  const plain = value.replace(noteMark, "").normalize("NFKC");
+  const found = plain.match(/-?\d+(?:[.,'\s]\d{3}(?!\d))*(?:[.,]\d+)?/g) ?? [];
   if (found.length !== 1) return undefined;
   const digits = found[0].replace(/[\s']/g, "");
   const decimal = /[.,]\d{1,2}$|[.,]\d{4,}$/.exec(digits)?.index;
   const whole = digits.slice(0, decimal ?? digits.length).replace(/[.,]/g, "");
   return Number(decimal === undefined ? whole : `${whole}.${digits.slice(decimal + 1)}`);
 };
+
+const noteMark = /(?<=\p{Nd})(?:\^\p{Nd}{1,2}\)?|[¹²³⁴-⁹⁰]+)/gu;
+
+const powerOfTen = /(?<![\d.,])10(?:\^[-−]?\d|[⁻⁰¹²³⁴-⁹])/u;
 
 interface Superlative {
   direction: "most" | "least";

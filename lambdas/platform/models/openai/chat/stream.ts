@@ -63,11 +63,12 @@ export async function* streamOpenai(
   const last = filter?.end() ?? "";
   if (last) yield { text: last };
   isMute &&= last === "";
-  if (isMute && finish === "length" && server.bodies.makeRoom(model)) {
+  if (isMute && isLength(finish) && server.bodies.makeRoom(model)) {
     yield* withUsageBefore(usage, streamOpenai(server, request, call));
     return;
   }
   throwIfUnfinished(finish, isMute);
+  if (isLength(finish)) yield { isCut: true };
   if (usage) yield { usage };
 }
 
@@ -92,8 +93,12 @@ const throwIfUnfinished = (finish: string | undefined, isMute: boolean): void =>
   if (finish === "content_filter") throw new Problem("declined");
   if (!isMute) return;
   if (finish === "tool_calls" || finish === "function_call") throw new Problem("tool call");
-  throw new Problem(finish === "length" ? "used up" : "empty");
+  throw new Problem(isLength(finish) ? "used up" : "empty");
 };
+
+/** Some servers pass on the reason of the maker's own interface. */
+const isLength = (finish: string | undefined): boolean =>
+  /^(?:length|max_?(?:output_?)?tokens|model_length)$/i.test(finish ?? "");
 
 /** Opens the stream, without the settings that the model refuses. */
 const openStream = async (server: OpenAiServer, body: Body, call: Call): Promise<Response> => {

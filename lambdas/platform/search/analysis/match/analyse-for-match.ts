@@ -1,3 +1,4 @@
+import { type DateTerm, splitDates } from "#platform/dates/date-terms.ts";
 import { questionTerms } from "../../analysis.ts";
 import { foldDiacritics } from "../fold.ts";
 import { languageFor } from "../languages.ts";
@@ -27,7 +28,7 @@ export interface Term {
 export interface Hit {
   /** Position in `terms`. */
   term: number;
-  /** 1 for the same token, 0.5 for a similar one. */
+  /** 1 for the same token, 0.5 for a similar one, 0.1 for a part of a date. */
   strength: number;
 }
 
@@ -36,16 +37,21 @@ const similar = 0.5;
 
 /** Analyses a question once for matching it with many passages: keywords, neighbours, forms and a token matcher. */
 export const analyseForMatch = (question: string): AnalysedQuestion => {
-  const { tokens, positions, sequence, isMarked } = isMarkedVietnamese(question)
-    ? withMarks(question)
-    : withoutMarks(question);
-  const names = new Set(namesIn(question));
-  const forms = tokenise(question, undefined);
+  const { rest, terms: dates } = splitDates(question);
+  const { tokens, positions, sequence, isMarked } = isMarkedVietnamese(rest)
+    ? withMarks(rest, dates)
+    : withoutMarks(rest, dates);
+  const exact = dates.flatMap((date) => date.exact);
+  const names = new Set([...namesIn(rest), ...exact]);
+  const forms = [...tokenise(rest, undefined), ...dates.flatMap((date) => date.exact[0] ?? [])];
+  const broad = broadHits(dates, positions);
   const known = new Map<string, Hit | undefined>();
   const unmarked = new Map(tokens.map((token, term) => [foldDiacritics(token), term]));
   const hitOf = (token: string): Hit | undefined => {
     const term = positions.get(token) ?? (isMarked ? undefined : positions.get(foldDiacritics(token)));
     if (term !== undefined) return { term, strength: 1 };
+    const part = broad.get(token);
+    if (part) return part;
     const other = unmarked.get(token);
     if (other !== undefined) return { term: other, strength: similar };
     const alike = tokens.findIndex((asked) => isSimilar(asked, token));
@@ -72,11 +78,10 @@ interface QuestionTokens {
   isMarked: boolean;
 }
 
-const withoutMarks = (question: string): QuestionTokens => {
-  const alternatives = questionTerms(question);
+const withoutMarks = (question: string, dates: DateTerm[]): QuestionTokens => {
+  const alternatives = withDates(questionTerms(question), dates);
   return {
-    tokens: alternatives.map(([token = ""]) => token),
-    positions: new Map(alternatives.flatMap((all, term) => all.map((token) => [token, term] as const))),
+    ...placed(alternatives),
     sequence: tokenise(question, languageFor(question)),
     isMarked: false,
   };
@@ -86,12 +91,48 @@ const withoutMarks = (question: string): QuestionTokens => {
 const isMarkedVietnamese = (question: string): boolean =>
   languageFor(question) === "vi" && foldDiacritics(question) !== question;
 
-const withMarks = (question: string): QuestionTokens => {
+const withMarks = (question: string, dates: DateTerm[]): QuestionTokens => {
   const sequence = wordsOf(question);
   const keywords = new Set(questionTerms(question).flat());
-  const tokens = [...new Set(sequence.filter((word) => keywords.has(foldDiacritics(word))))];
-  return { tokens, positions: new Map(tokens.map((token, at) => [token, at])), sequence, isMarked: true };
+  const words = [...new Set(sequence.filter((word) => keywords.has(foldDiacritics(word))))];
+  return {
+    ...placed(
+      withDates(
+        words.map((word) => [word]),
+        dates,
+      ),
+    ),
+    sequence,
+    isMarked: true,
+  };
 };
+
+/** Stop words of a question that has nothing else but its dates do not count. */
+const withDates = (alternatives: string[][], dates: DateTerm[]): string[][] => [
+  ...alternatives,
+  ...dates.map(({ exact }) => exact),
+];
+
+const placed = (alternatives: string[][]): Pick<QuestionTokens, "tokens" | "positions"> => ({
+  tokens: alternatives.map(([token = ""]) => token),
+  positions: new Map(alternatives.flatMap((all, term) => all.map((token) => [token, term] as const))),
+});
+
+/** Strength of the day of a date in another year or in none, and of its month or year. */
+const sameDay = 0.5;
+const samePart = 0.1;
+
+const broadHits = (dates: DateTerm[], positions: Map<string, number>): Map<string, Hit> =>
+  new Map(
+    dates.flatMap(({ exact, broad }) =>
+      broad
+        .filter((token) => !positions.has(token))
+        .map((token): [string, Hit] => {
+          const strength = /-\d/.test(token) ? sameDay : samePart;
+          return [token, { term: positions.get(exact[0] ?? "") ?? 0, strength }];
+        }),
+    ),
+  );
 
 const namesIn = (question: string): string[] => {
   const language = languageFor(question);

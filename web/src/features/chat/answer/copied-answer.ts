@@ -1,5 +1,5 @@
 import type { ContextItem } from "#shared/chat/shapes.ts";
-import { numbersOf } from "../sources/citations.ts";
+import { numbersOf } from "#shared/quotation/citations.ts";
 import { nameOf, placeIn } from "../sources/source-words.ts";
 
 /** An answer as text, followed by a list of the sources that it cites: "[1] handbook.pdf, Page 4". */

@@ -18,6 +18,7 @@ export const answered = (turn: Turn, { content, metadata, ...answer }: Message):
   sources: answer.context_chunks,
   isRefused: metadata.outcome === "refused",
   isPaused: metadata.outcome === "paused",
+  ...(metadata.cut && { isCut: true }),
   topics: answer.topics,
   stored: { id: answer.conversation_id, messageId: answer.id },
   hasDebug: answer.has_debug,

@@ -1,5 +1,5 @@
+import { marksIn } from "#shared/quotation/citations.ts";
 import { claimBefore, markSign } from "#shared/quotation/claim.ts";
-import { marksIn } from "./citations.ts";
 
 /** The fields of a Markdown node that the plugin reads and writes. */
 interface MarkdownNode {

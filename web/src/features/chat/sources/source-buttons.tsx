@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
 import type { ContextItem } from "#shared/chat/shapes.ts";
-import { numbersOf } from "./citations.ts";
+import { numbersOf } from "#shared/quotation/citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { OpenSourceContext } from "./open-source.ts";
 import { nameOf, placeIn, similarityOf } from "./source-words.ts";

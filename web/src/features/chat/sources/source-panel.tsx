@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { citationsIn, numbersOf } from "#shared/quotation/citations.ts";
 import { locale } from "#web/lib/format/locale.ts";
 import type { Turn } from "../turns/turn.ts";
-import { citationsIn, numbersOf } from "./citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { DocumentLink } from "./document-link.tsx";
 import type { OpenMark } from "./open-source.ts";

@@ -43,6 +43,7 @@ export const StoredAnswer = ({ message, turn, chatbotId }: StoredAnswerProps) =>
       >
         {turn.isRefused && <Tag palette="red">Not answered</Tag>}
         {turn.isPaused && <Tag palette="orange">Budget used up</Tag>}
+        {turn.isCut && <Tag palette="orange">Cut off by the token limit</Tag>}
         {turn.feedback && <Verdict rating={turn.feedback.rating} />}
         {turn.state === "stopped" && <span>Stopped</span>}
         {turn.responseTimeMs !== undefined && <span>{(turn.responseTimeMs / 1000).toFixed(2)} s</span>}

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Feedback } from "#shared/conversations/shapes.ts";
+import { withoutHalfCitation } from "#shared/quotation/citations.ts";
 import { reloadIfReachable } from "#web/lib/api/unreachable.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { locale } from "#web/lib/format/locale.ts";
@@ -16,7 +17,6 @@ import { RefusalActions } from "../answer/refusal-actions.tsx";
 import { Thinking } from "../answer/thinking.tsx";
 import { Topics, withoutTopics } from "../answer/topics.tsx";
 import { WriteAnswer } from "../answer/write-answer.tsx";
-import { withoutHalfCitation } from "../sources/citations.ts";
 import { SourceButtons } from "../sources/source-buttons.tsx";
 import { Failure } from "./failure.tsx";
 import { Question } from "./question.tsx";
@@ -71,6 +71,7 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
         {topics && <Topics topics={topics} onAsk={onAsk} />}
         {turn.isRefused && <RefusalActions chatbotId={chatbotId} question={turn.question} onAsk={onAsk} />}
         {turn.isPaused && <Paused chatbotId={chatbotId} />}
+        {turn.isCut && <Cut chatbotId={chatbotId} />}
         <Meta turn={turn} shown={shown} rating={turn.isPaused ? undefined : stored && rating} onRate={rate} />
         {rating === "down" && <RatingComment given={turn.feedback?.comment} onSend={comment} />}
         {rating === "down" && !turn.isRefused && (
@@ -95,6 +96,17 @@ const Paused = ({ chatbotId }: { chatbotId: string }) => (
     {useMay()("everything") && (
       <chakra.span color="accent.fg" fontWeight="550" asChild>
         <Link to={paths.chatbotSettings(chatbotId)}>Open the budget</Link>
+      </chakra.span>
+    )}
+  </Text>
+);
+
+const Cut = ({ chatbotId }: { chatbotId: string }) => (
+  <Text mt="3" textStyle="sm" color="fg.muted">
+    The model's limit of tokens cut this answer off.{" "}
+    {useMay()("everything") && (
+      <chakra.span color="accent.fg" fontWeight="550" asChild>
+        <Link to={paths.chatbotSettings(chatbotId)}>Raise Max tokens</Link>
       </chakra.span>
     )}
   </Text>

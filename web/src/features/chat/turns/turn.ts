@@ -16,6 +16,8 @@ export interface Turn {
   isRefused?: boolean;
   /** A budget is used up, so the text stands in place of an answer. */
   isPaused?: boolean;
+  /** The model's limit of tokens ended the answer. */
+  isCut?: boolean;
   /** Topics of the documents, offered if they do not answer the question. */
   topics?: string[];
   /** Debug details, if they were requested. */
@@ -59,6 +61,7 @@ export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" 
         responseTimeMs: event.responseTime,
         isRefused: event.outcome === "refused",
         isPaused: event.outcome === "paused",
+        ...(event.isCut && { isCut: true }),
         ...(event.topics && { topics: event.topics }),
         ...(turn.stored && event.messageId && { stored: { ...turn.stored, messageId: event.messageId } }),
       };

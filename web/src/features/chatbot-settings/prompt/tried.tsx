@@ -44,11 +44,12 @@ export const Tried = ({ answer }: { answer: TriedAnswer }) => {
   );
 };
 
-const factsOf = ({ milliseconds, tokens, cost }: TriedAnswer): string[] =>
+const factsOf = ({ milliseconds, tokens, cost, isCut }: TriedAnswer): string[] =>
   milliseconds === undefined
     ? []
     : [
         `${(milliseconds / 1000).toFixed(2)} s`,
         `${(tokens ?? 0).toLocaleString("en-US")} tokens`,
         cost === undefined ? "price unknown" : cost === 0 ? "free" : `$${cost.toFixed(4)}`,
+        ...(isCut ? ["cut off by Max tokens"] : []),
       ];

@@ -12,6 +12,8 @@ export interface TriedAnswer {
   failure?: string;
   milliseconds?: number;
   tokens?: number;
+  /** The model's limit of tokens ended the answer. */
+  isCut?: true | undefined;
   /** US dollars; absent if the price is unknown. */
   cost?: number;
 }
@@ -57,7 +59,7 @@ const follow = async (events: ReturnType<typeof streamTryOut>, change: Change): 
         change(() => ({ cost }));
       }
       if (event.type === "done")
-        change(() => ({ milliseconds: event.responseTime, tokens: event.tokenCount }));
+        change(() => ({ milliseconds: event.responseTime, tokens: event.tokenCount, isCut: event.isCut }));
       if (event.type === "error") change(() => ({ failure: event.error.message }));
     }
   } catch (error) {

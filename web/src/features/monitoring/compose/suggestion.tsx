@@ -21,6 +21,7 @@ export const Suggestion = ({ suggested, onUse, onDiscard }: SuggestionProps) => 
           ? suggested.text
           : "The documents do not answer the visitor's last message. Write the answer yourself; a document with it lets the chatbot answer next time."}
       </chakra.p>
+      {suggested.isCut && <chakra.p color="fg.muted">The model's limit of tokens cut it off here.</chakra.p>}
     </div>
     {suggested.sources.length > 0 && (
       <ol aria-label="Sources">

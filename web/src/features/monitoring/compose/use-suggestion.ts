@@ -8,6 +8,8 @@ export interface Suggested {
   isFound: boolean;
   /** With marks such as "[1]" that refer to the sources. */
   text: string;
+  /** The model's limit of tokens ended it. */
+  isCut?: true;
   /** Without them. */
   plain: string;
   sources: { number: number; name: string; content: string }[];
@@ -28,7 +30,7 @@ const nothing: Suggested = { isFound: false, text: "", plain: "", sources: [] };
 
 const marks = /\s{0,9}\[\d{1,2}(?:\s?,\s?\d{1,2}){0,30}\]/g;
 
-const suggestedFrom = ({ answer, context, outcome }: Answer): Suggested => {
+const suggestedFrom = ({ answer, context, outcome, isCut }: Answer): Suggested => {
   if (outcome === "paused")
     throw new AppError("conflict", "The budget for answers is used up. Write the answer yourself.");
   if (outcome === "refused" || !answer.trim()) return nothing;
@@ -38,5 +40,6 @@ const suggestedFrom = ({ answer, context, outcome }: Answer): Suggested => {
       ? [{ number: index + 1, name: [filename, place].filter(Boolean).join(", "), content }]
       : [],
   );
-  return { isFound: true, text: answer.trim(), plain: answer.replace(marks, "").trim(), sources };
+  const plain = answer.replace(marks, "").trim();
+  return { isFound: true, text: answer.trim(), plain, sources, ...(isCut && { isCut }) };
 };

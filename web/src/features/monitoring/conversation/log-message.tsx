@@ -49,6 +49,7 @@ export const LogMessage = memo(({ message }: { message: Message }) => {
         </chakra.p>
       )}
       <AttachedFiles files={message.attachments} />
+      {metadata.cut && <span className="end">Cut off by the token limit</span>}
       {metadata.stopped && <span className="end">Stopped here</span>}
       {metadata.failed && <span className="end">The answer failed</span>}
     </chakra.li>

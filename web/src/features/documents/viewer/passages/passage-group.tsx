@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
+import { placeOf } from "#shared/documents/places.ts";
 import { BlockText } from "../blocks/block-text.tsx";
 import { ListRun } from "../blocks/list-run.tsx";
 import { type Run, runsOf } from "../blocks/runs.ts";
@@ -20,7 +21,7 @@ interface PassageGroupProps {
 export const PassageGroup = memo(({ group, tables, isSelected }: PassageGroupProps) => {
   const { passage, pieces, isContinued } = group;
   const { newPlace } = pieces[0];
-  const caption = passage && [passage.place, titles(passage)].filter(Boolean).join(" · ");
+  const caption = passage && [placeOf(passage), titles(passage)].filter(Boolean).join(" · ");
   return (
     <>
       {newPlace && <PlaceLine place={newPlace} />}

@@ -1,3 +1,4 @@
+import { placeOf } from "#shared/documents/places.ts";
 import type { PassageSpan } from "./groups.ts";
 
 /** "Loans › Fees". */
@@ -5,4 +6,4 @@ export const titles = ({ titlePath }: PassageSpan): string => titlePath.join(" �
 
 /** "Passage 12, Page 4, Loans › Fees". */
 export const passageName = (passage: PassageSpan): string =>
-  [`Passage ${passage.ordinal + 1}`, passage.place, titles(passage)].filter(Boolean).join(", ");
+  [`Passage ${passage.ordinal + 1}`, placeOf(passage), titles(passage)].filter(Boolean).join(", ");

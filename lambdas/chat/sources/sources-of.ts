@@ -1,0 +1,14 @@
+import type { ContextItem } from "#shared/chat/shapes.ts";
+import type { FoundPassage } from "../retrieval/rank.ts";
+import { citedSpans } from "./cited-spans.ts";
+import { contextOf } from "./context-of.ts";
+
+/** The sources of an answer; with its `answer`, the ones that it cites are at the place of what they are cited for. */
+export const sourcesOf = (
+  found: FoundPassage[],
+  { isOwn, answer }: { isOwn: (one: FoundPassage) => boolean | undefined; answer?: string },
+): ContextItem[] => {
+  const passages = found.map(({ passage }) => passage);
+  const cited = answer === undefined ? undefined : citedSpans(answer, passages);
+  return found.map((one, at) => contextOf(one, { isOwn: isOwn(one), cited: cited?.get(at) }));
+};

@@ -1,0 +1,112 @@
+import { isAscii } from "#platform/search/analysis/fold.ts";
+import { inFigures } from "./figures.ts";
+import { arabicValues, powersOf, valueOfWord } from "./number-words.ts";
+import { attachedPowers, numeralsIn } from "./numerals.ts";
+
+const number = /\d{1,3}(?: \d{3})+(?!\d)|\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
+const rangeEnd = /(?<!\d)(\d\d)\d\d\s*[-–—/]\s*$/;
+/** Years of other calendars: what precedes them and what to add for the common era. */
+const eras: [before: RegExp, toCommonEra: number][] = [
+  [/令和\s*$/, 2018],
+  [/平成\s*$/, 1988],
+  [/昭和\s*$/, 1925],
+  [/民[國国]\s*$/, 1911],
+];
+const buddhistEra = 543;
+const centuryAndDecade = /(\d\d)\s*世[紀纪]\s*(\d)0\s*年代/g;
+
+/** The numbers of a text in digits, normalised: "1,50" and "1.5" are equal, "1,200" and "1 200" too. */
+export const numbersIn = (text: string): string[] => readingsIn(text).flatMap(([first]) => first ?? []);
+
+/** For each number of a text in digits its possible values, the plainest first: "5 million" is 5 or 5000000. */
+export const readingsIn = (text: string): string[][] => {
+  const figures = inFigures(text).replace(centuryAndDecade, yearOf);
+  return [...figures.matchAll(number)].flatMap(({ 0: written, index }) => {
+    const plain = canonicalOf(written);
+    if (plain === "0" && /^0+$/.test(written)) return [];
+    const before = figures.slice(Math.max(0, index - 12), index);
+    const after = figures.slice(index + written.length, index + written.length + 16);
+    return [[...new Set([plain, ...multiplied(plain, after), ...years(Number(plain), before, figures)])]];
+  });
+};
+
+/** All numbers of a text, also those in words, and afternoon hours in both clocks. */
+export const numbersHeld = (text: string): Set<string> => {
+  const figures = inFigures(text).replace(centuryAndDecade, yearOf);
+  const held = new Set(readingsIn(text).flat());
+  const add = (value: number) => held.add(String(value));
+  for (const [run] of figures.matchAll(/\d+/g)) add(Number(run));
+  for (const [, written = "", raised = ""] of figures.matchAll(powerOfTen))
+    add(10 ** Number(written || raised.normalize("NFKC")));
+  for (const value of valuesOfWords(figures)) add(value);
+  for (const [roman] of figures.matchAll(/\b[IVXLC]{2,}\b|\b[VX]\b/g)) add(romanValue(roman));
+  for (const value of [...arabicValues(text), ...numeralsIn(text)]) add(value);
+  for (const [, hour] of figures.matchAll(/\b(1[3-9]|2[0-3])[:.h]\d\d/g)) add(Number(hour) - 12);
+  for (const [, hour] of figures.matchAll(/\b(\d{1,2})(?:[:.]\d\d)?\s*p\.?m\b/gi)) add(Number(hour) + 12);
+  return held;
+};
+
+/** Smaller exponents are more often numbers of notes. */
+const powerOfTen = /(?<![\d.,])10(?:\^([4-9]|1\d)(?![\d)])|([⁴-⁹]|¹[⁰¹²³⁴-⁹]))/g;
+
+const yearOf = (_: string, century: string, decade: string): string => `${Number(century) - 1}${decade}0`;
+
+const canonicalOf = (written: string): string => {
+  const whole = written.replace(/[.,’' \u00a0\u202f](?=\d{3}(?:\D|$))/g, "");
+  const [units = "", decimals = ""] = whole.replace(",", ".").split(".");
+  const rest = decimals.replace(/(?<!0)0+$/, "");
+  return `${Number(units)}${rest && `.${rest}`}`;
+};
+
+/** The values of a number followed by "million" or 万. */
+const multiplied = (plain: string, after: string): string[] => {
+  const [, word] = /^\s?(\p{L}+)/u.exec(after) ?? [];
+  if (!word) return [];
+  const attached = isAscii(word) ? [] : Object.keys(attachedPowers).filter((power) => word.startsWith(power));
+  const powers = [
+    ...powersOf(word.toLowerCase()),
+    ...attached.flatMap((power) => attachedPowers[power] ?? []),
+  ];
+  return powers.map((power) => String(Math.round(Number(plain) * 10 ** power * 1000) / 1000));
+};
+
+/** The years of the common era that a number may stand for: the end of "2001-02", a year of another calendar. */
+const years = (value: number, before: string, text: string): string[] => {
+  const found: number[] = [];
+  const [, century] = rangeEnd.exec(before) ?? [];
+  if (century && value < 100) found.push(Number(century) * 100 + value);
+  if (!isAscii(before)) for (const [era, added] of eras) if (era.test(before)) found.push(value + added);
+  if (value > 2400 && value < 2650 && /\p{sc=Thai}/u.test(text)) found.push(value - buddhistEra);
+  return found.map(String);
+};
+
+const valuesOfWords = (text: string): number[] => {
+  const words = text.toLowerCase().match(isAscii(text) ? /[a-z]+/g : /\p{L}+/gu) ?? [];
+  return words.flatMap((word, at) => {
+    const next = words[at + 1] ?? "";
+    const value = valueOfWord(word) ?? germanValue(word);
+    if (value === undefined) return powersOf(word).map((power) => 10 ** power);
+    const unit = valueOfWord(next);
+    const isCompound = value >= 20 && value % 10 === 0 && unit !== undefined && unit > 0 && unit < 10;
+    return [
+      value,
+      ...powersOf(next).map((power) => value * 10 ** power),
+      ...(isCompound ? [value + unit] : []),
+    ];
+  });
+};
+
+/** "fünfundzwanzig". */
+const germanValue = (word: string): number | undefined => {
+  if (!word.includes("und")) return undefined;
+  const [, unit = "", ten = ""] = /^(\p{L}{3,7})und(\p{L}{6,8})$/u.exec(word) ?? [];
+  const [units, tens] = [unit === "ein" ? 1 : valueOfWord(unit), valueOfWord(ten)];
+  return units !== undefined && tens !== undefined ? units + tens : undefined;
+};
+
+const romanDigits: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+const romanValue = (roman: string): number => {
+  const values = [...roman].map((letter) => romanDigits[letter] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+};
