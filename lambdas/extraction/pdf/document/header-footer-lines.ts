@@ -61,15 +61,19 @@ const shapeOf = (text: string) =>
 const isPageNumber = (text: string) =>
   /^[\s\p{Nd}ivxlc|/–—-]+$/u.test(text) && text.length < 12 && /\p{Nd}|^[ivxlc]+$/u.test(text);
 
-const worded =
-  /^(\p{L}{1,8}\.?)?[\s–—:|-]*(\p{Nd}{1,4}|[ivxlc]{1,7})\s*(?:(?:of|von|de|sur|di|av|af|van|z|из|\/|\|)\s*(\p{Nd}{1,4}))?[\s–—|-]*$/iu;
-
 /** True for "Page 4", "Seite 4 von 12" and "4 / 12" on page 4, which need no repetition to be page numbers. */
 const isNumbered = ({ text, page, role }: TextBlock, pages: number, places: Places): boolean => {
-  const [, word, number = "", total] = role === "heading" ? [] : (worded.exec(text.trim()) ?? []);
+  const words = text.split(/[\s–—:|/-]+/).filter(Boolean);
+  if (role === "heading" || words.length > 4) return false;
+  const at = isPageWord(words[0]) ? 1 : 0;
+  const [number = "", ...others] = words.slice(at);
   if (!places.isNumberOf(page, number)) return false;
-  return total ? Number(total) === pages : pages > 1 && isPageWord(word);
+  if (others.length === 0) return at === 1 && pages > 1;
+  const total = others.at(-1);
+  return others.length < 3 && total === String(pages) && (others.length === 1 || isOfWord(others[0]));
 };
+
+const isOfWord = (word = "") => /^(?:of|von|de|sur|di|av|af|van|z|из)$/iu.test(word);
 
 const isPageWord = (word = "") =>
   /^(?:page|pg?|seite|s|página|pagina|pág|pag|p|strona|str|side|sida|stránka|oldal|стр|страница)\.?$/iu.test(

@@ -1,5 +1,5 @@
-import { isNumeric } from "../../../blocks/header-row.ts";
-import type { Row } from "../../../blocks/table-rows.ts";
+import { isNumeric } from "#extraction/blocks/header-row.ts";
+import type { Row } from "#extraction/blocks/table-rows.ts";
 import { joinLine } from "../../text/words/join-lines.ts";
 
 type Known = (word: string) => boolean;

@@ -1,5 +1,5 @@
-import { saysContinued, withoutContinued } from "../../../blocks/continued-words.ts";
-import type { Row } from "../../../blocks/table-rows.ts";
+import { saysContinued, withoutContinued } from "#extraction/blocks/continued-words.ts";
+import type { Row } from "#extraction/blocks/table-rows.ts";
 import type { PageBlock, TableBlock, TextBlock } from "../../blocks/block.ts";
 import { continuedColumns } from "../../layout/tables/continued/edges.ts";
 import { joinBrokenRow } from "./broken-row.ts";
@@ -47,7 +47,7 @@ export const joinTables = (blocks: PageBlock[], { placeOf, known }: Joining): Pa
 /** A table of the next page, or directly behind on the same one. */
 const isNext = (open: TableBlock, { page }: TableBlock) => page - open.page <= 1;
 
-/** What may stand between the parts: a running header that one page has, or words that the table continues. */
+/** True for a running header that only one page has, a repeated title, and words that the table continues. */
 const isBetween = (
   { text, page, height, size, role }: TextBlock,
   open: TableBlock,

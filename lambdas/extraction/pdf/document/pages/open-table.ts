@@ -1,4 +1,4 @@
-import { saysContinued } from "../../../blocks/continued-words.ts";
+import { saysContinued } from "#extraction/blocks/continued-words.ts";
 import type { PageBlock, TableBlock } from "../../blocks/block.ts";
 
 const footer = 0.85;

@@ -1,6 +1,6 @@
-import { withoutContinued } from "../../../blocks/continued-words.ts";
-import { isNumeric } from "../../../blocks/header-row.ts";
-import type { Row } from "../../../blocks/table-rows.ts";
+import { withoutContinued } from "#extraction/blocks/continued-words.ts";
+import { isNumeric } from "#extraction/blocks/header-row.ts";
+import type { Row } from "#extraction/blocks/table-rows.ts";
 
 /** Rows of a later page without the labels and titles that repeat the first page's. */
 export const withoutRepeatedLabels = (rows: Row[], first: Row[]): Row[] => {

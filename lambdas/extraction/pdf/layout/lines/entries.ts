@@ -4,7 +4,7 @@ type Start = { segment: Segment; page: number };
 
 /** True for an entry of a table of contents or an index: its page number stands behind dots. */
 export const endsInLeader = (text: string): boolean =>
-  /(?:\s?[.·…_]){4,}\s*[\p{Nd}ivxlc]{1,6}(?:[,–-]\s*\p{Nd}{1,4})*$/u.test(text);
+  /(?:\s?[.·…_]){4}\s?[\p{Nd}ivxlc]{1,6}(?:[,–-] ?\p{Nd}{1,4}){0,6}$/u.test(text);
 
 /** Marks entries of a table of contents that start with their page number: aligned, rising numbers. */
 export const markEntries = (segments: Segment[]): void => {

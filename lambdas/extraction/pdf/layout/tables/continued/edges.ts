@@ -1,6 +1,7 @@
-import type { Segment } from "#extraction/pdf/text/segment.ts";
-import type { Direction } from "../../region.ts";
-import { median } from "../../row.ts";
+interface Span {
+  left: number;
+  right: number;
+}
 
 /** Extent of a table's column, and the usual edges of the texts in it, in points. */
 export interface Edge {
@@ -12,7 +13,7 @@ export interface Edge {
 }
 
 /** A table without rules is as wide as its texts; a ruled one has the borders of its columns. */
-export const edgeOf = (segments: Pick<Segment, "left" | "right">[], border?: [number, number]): Edge => ({
+export const edgeOf = (segments: Span[], border?: [number, number]): Edge => ({
   left: border?.[0] ?? Math.min(...segments.map(({ left }) => left)),
   right: border?.[1] ?? Math.max(...segments.map(({ right }) => right)),
   textLeft: median(segments.map(({ left }) => left)),
@@ -21,8 +22,11 @@ export const edgeOf = (segments: Pick<Segment, "left" | "right">[], border?: [nu
 });
 
 /** In the order in which the table's cells are read. */
-export const ordered = (edges: Edge[], { isRightToLeft }: Direction): Edge[] =>
+export const ordered = (edges: Edge[], { isRightToLeft }: { isRightToLeft: boolean }): Edge[] =>
   isRightToLeft ? edges.toReversed() : edges;
+
+const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const tolerance = 4;
 const widestShift = 60;
@@ -62,7 +66,7 @@ const isSame = (before: Edge, after: Edge, shift: number): boolean => {
 };
 
 /** The column of a text, if it starts, ends or is centred like the texts of that column. */
-export const columnAt = (edges: Edge[], { left, right }: Pick<Segment, "left" | "right">): number =>
+export const columnAt = (edges: Edge[], { left, right }: Span): number =>
   edges.findIndex((edge, index) => {
     const [before, next] = [edges[index - 1], edges[index + 1]];
     if ((before && left < before.right - tolerance) || (next && right > next.left + tolerance)) return false;
