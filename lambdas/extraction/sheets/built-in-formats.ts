@@ -1,4 +1,4 @@
-import { anyDate } from "./display/sections.ts";
+import { anyDate } from "./display/code.ts";
 
 const day = "yyyy-mm-dd";
 /** Day and time formats whose order of day and month, or whose words, depend on the program's language. */

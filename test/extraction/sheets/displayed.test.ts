@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { anyDate } from "#extraction/sheets/display/code.ts";
 import { numberShown } from "#extraction/sheets/display/display.ts";
-import { anyDate } from "#extraction/sheets/display/sections.ts";
 import { read } from "../fixture.ts";
 import { formulaCell, numberCell, sheetFile, textCell } from "../office/sheet-file.ts";
 
@@ -8,16 +8,22 @@ it.each([
   ["46088", "dd.mm.yyyy", "07.03.2026"],
   ["46088", "DD.MM.YYYY", "07.03.2026"],
   ["46088", "[$-407]d. mmmm yyyy", "7. März 2026"],
-  ["46088", "[$-419]d mmmm yyyy", "7 марта 2026"],
+  ["46088", "[$-FC19]d mmmm yyyy", "7 марта 2026"],
+  ["46088", "[$-419]d mmmm yyyy", "7 Март 2026"],
   ["46088.8125", "dd.mm.yyyy hh:mm", "07.03.2026 19:30"],
   ["46088.5", 'yyyy\\-mm\\-dd"T"hh:mm:ss.000', "2026-03-07T12:00:00.000"],
   ["46088", "[$-F800]dddd, mmmm dd, yyyy", "2026-03-07"],
   ["46088", "TT.MM.JJJJ", "2026-03-07"],
   ["46088", "dd/mm/aaaa", "2026-03-07"],
   ["46088", 'yyyy"年"m"月"d"日";@', "2026年3月7日"],
-  ["46088", '[$-411]ggge"年"m"月"d"日"', "令和8年3月7日"],
-  ["46088", "[$-404]e/m/d", "115/3/7"],
-  ["46088", "[$-107041E]d mmm yyyy", "7 มี.ค. 2569"],
+  ["46088", '[$-411]ggge"年"m"月"d"日"', "2026年3月7日"],
+  ["46088", "[$-404]e/m/d", "2026/3/7"],
+  ["46088", "[$-107041E]d mmm yyyy", "2026-03-07"],
+  ["46088", '[$-C0A]d "de" mmmm "de" yyyy', "7 de marzo de 2026"],
+  ["46088", "[$-425]d. mmmm yyyy", "2026-03-07"],
+  ["46088", "[$-41E]d mmm bbbb", "7 มี.ค. 2569"],
+  ["46088", "B2yyyy/mm/dd", "2026-03-07"],
+  ["0.8", '[$-804]上午/下午h"时"mm"分";@', "下午7时12分"],
   ["46088", "[<1]h:mm;dd.mm.yyyy", "07.03.2026"],
   ["46088", anyDate, "2026-03-07"],
   ["0.5", anyDate, "12:00"],
@@ -50,6 +56,11 @@ it.each([
   ["1.3125", "# ??/16", "1 5/16"],
   ["12500000", '0.0,,"M"', "12.5M"],
   ["5", "0 pcs", "5 pcs"],
+  ["5", "0 kg", "5 kg"],
+  ["5", "WW", "5"],
+  ["5", "Standard", "5"],
+  ["5", '"Standard "0', "Standard 5"],
+  ["-1234567890123", 'General" General"', "-1234567890123 General"],
   ["12345678", "##0.0E+0", "12.3E+6"],
   ["1", '[=1]0 "day";0 "days"', "1 day"],
   ["-5", "[Red][<100]0;[Blue][>=100]0", "-5"],

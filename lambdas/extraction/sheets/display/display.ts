@@ -1,12 +1,18 @@
-import { dateText } from "./dates/date-text.ts";
-import { isoText } from "./dates/serial.ts";
+import numfmt from "numfmt";
+import { anyDate, type FormatCode, formatCode, piecesOf } from "./code.ts";
 import { type Decimal, decimalOf } from "./decimal.ts";
 import { generalText } from "./general.ts";
-import { literalText, numberText } from "./number-text.ts";
-import { anyDate, formatOf, type Section, sectionFor } from "./sections.ts";
+import { daysTo1904, isoText } from "./iso.ts";
+import { longText } from "./long-text.ts";
 
 /** A value that its format does not show. */
 export const hidden = Symbol("hidden");
+
+const millisecondsOfDay = 86_400_000;
+/** Powers of ten, percentages, and commas that divide by a thousand. */
+const rounding = /E[+-]|%|,(?![#0?])/i;
+/** Binary numbers keep no more figures. */
+const exactFigures = 15;
 
 /**
  * A number as its cell shows it. `figures` is the number as the file writes it, which may have more figures than a
@@ -16,44 +22,55 @@ export const numberShown = (figures: string, code: string, is1904: boolean): str
   if (code === "" || code === "General") return general(figures);
   const value = Number(figures);
   if (code === anyDate) return isoText(value, is1904) ?? general(figures);
-  const format = formatOf(code);
-  const { section, isSigned } = sectionFor(format, value);
-  if (!section || isPlain(section)) return general(figures);
-  if (section.kind === "empty") return value === 0 && !hidesAll(format.sections) ? "" : hidden;
-  if (section.kind === "date") return inOneLine(dateText(value, section, is1904)) ?? general(figures);
+  const format = formatCode(code);
   const decimal = decimalOf(figures);
   if (!decimal) return figures;
-  const text = inOneLine(inSection(decimal, section)) ?? "";
-  return text && decimal.isNegative && isSigned ? `-${text}` : text;
+  if (format.isDate) return dateText(value, format, is1904) ?? general(figures);
+  if (decimal.whole.length > exactFigures && !rounding.test(format.code))
+    return longText(decimal, format.code) ?? general(figures);
+  const shown = inOneLine(printed(withGeneral(format.code, decimal), value));
+  if (shown !== "") return shown ?? general(figures);
+  const others = value === 0 ? [1, -1] : [value * 1e6];
+  return others.some((other) => inOneLine(printed(format.code, other)) !== "") ? "" : hidden;
 };
 
 /** Text as its cell shows it. */
 export const textShown = (text: string, code: string): string | typeof hidden => {
   if (!text.trim() || !/[;@]/.test(code)) return text;
-  const section = formatOf(code).text;
-  if (!section) return text;
-  if (section.kind === "empty") return hidden;
-  return section.tokens.map((token) => (token.type === "text" ? text : literalText(token))).join("");
+  const shown = printed(formatCode(code).code, text) ?? text;
+  return shown.trim() ? shown : hidden;
 };
 
-/** The format General, or letters that are no format. */
-const isPlain = ({ kind, tokens }: Section) =>
-  kind === "general" && (tokens.length === 1 || !tokens.some(({ type }) => type === "general"));
+const dateText = (value: number, format: FormatCode, is1904: boolean): string | undefined => {
+  const { code, isTime, asIso, system } = format;
+  if (system || asIso) return isoText(value, is1904, system);
+  if (value < 0 && isTime) return `-${dateText(-value, format, is1904)}`;
+  const exact = Math.round(value * millisecondsOfDay) / millisecondsOfDay;
+  return inOneLine(printed(code, exact + (is1904 && !isTime ? daysTo1904 : 0))) ?? isoText(value, is1904);
+};
+
+/** Undefined for codes that are no formats, and for what is no date. */
+const printed = (code: string, value: number | string): string | undefined => {
+  try {
+    return numfmt.format(code, value, { dateSpanLarge: false, dateErrorThrows: true });
+  } catch {
+    return;
+  }
+};
+
+const inOneLine = (text: string | undefined) => text?.replace(/\s+/g, " ").trim();
+
+/** The library would shorten a number in the format General. */
+const withGeneral = (code: string, decimal: Decimal): string => {
+  if (!/General/i.test(code)) return code;
+  const text = `"${generalText({ ...decimal, isNegative: false })}"`;
+  return piecesOf(code)
+    .map((piece) => (/^General$/i.test(piece) ? text : piece))
+    .join("");
+};
 
 const general = (figures: string): string => {
   if (/^-?[1-9]\d{0,14}$/.test(figures)) return figures;
   const decimal = decimalOf(figures);
   return decimal ? generalText(decimal) : figures;
-};
-
-const inOneLine = (text: string | undefined) => text?.replace(/\s+/g, " ").trim();
-
-const hidesAll = (sections: Section[]) => sections.every(({ kind }) => kind === "empty");
-
-const inSection = (decimal: Decimal, { kind, tokens }: Section): string => {
-  const positive = { ...decimal, isNegative: false };
-  if (kind === "number") return numberText(positive, tokens);
-  return tokens
-    .map((token) => (token.type === "general" ? generalText(positive) : literalText(token)))
-    .join("");
 };

@@ -1,6 +1,6 @@
 import { utils, type WorkBook } from "@e965/xlsx";
 import { cellAt } from "../cells/located.ts";
-import { isDateCode } from "../display/sections.ts";
+import { isDateCode } from "../display/code.ts";
 import type { CellFacts, SheetFacts } from "../facts.ts";
 import { evaluate } from "./evaluate.ts";
 import { Uncertain, type Value } from "./functions.ts";
