@@ -39,8 +39,8 @@ describe("text documents", () => {
       "a: 1",
       "a: 2",
     ]);
-    const broken = await read(utf8('{"fee": 1.50'), "a.json");
-    expect(broken.text).toBe('{"fee": 1.50');
+    const broken = await read(utf8('{"fee": 1.50 euros}'), "a.json");
+    expect(broken.text).toBe('{"fee": 1.50 euros}');
     expect(broken.warnings).toEqual(["The file is not valid JSON. It was read as plain text."]);
   });
 

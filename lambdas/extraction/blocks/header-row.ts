@@ -16,7 +16,7 @@ export const isLabelRow = (cells: string[], next: string[] | undefined, others: 
     (cell, column) =>
       isWord(cell) &&
       isNumeric(next[column] ?? "") &&
-      below(column).filter(isNumeric).length > below(column).length * 0.5,
+      below(column).filter(isNumeric).length >= below(column).length * 0.5,
   );
 };
 

@@ -118,6 +118,7 @@ describe("a question for yes or no", () => {
     ["Kann man im Saal essen?", "Im Saal kann man nicht essen.", "Nein. "],
     ["Peut-on manger dans la salle ?", "On ne peut pas manger dans la salle.", "Non. "],
     ["Ist das Bad am Montag geöffnet?", "Das Bad ist am Montag geschlossen.", "Nein. "],
+    ["Is the store open on December 24?", "The store is closed on 24 December.", "No. "],
   ])("is answered so where the sentence says it by its form: %s", (question, text, opening) => {
     expect(answered(question, text)).toBe(`${opening}${text} [1]`);
   });
@@ -127,6 +128,7 @@ describe("a question for yes or no", () => {
     ["Can I borrow films?", "Only members can borrow films."],
     ["Can children borrow films?", "Adults can borrow films."],
     ["Can I borrow 15 films?", "You can borrow 12 films."],
+    ["Is the store open on December 25?", "The store is closed on 24 December."],
     [
       "Is the store open on Sundays?",
       "In December the store is open on Sundays. On Sundays the store is closed.",

@@ -6,7 +6,7 @@ const length = 3;
 const beginnings = new Set(
   Object.values(statusWords)
     .flatMap((words) => Object.values(words))
-    .flatMap((source: string) => source.replace(/\[[^\]]*\]|ı/g, "i").match(/\p{L}[\p{L}\p{M}]+/gu) ?? [])
+    .flatMap((source: string) => source.replace(/\[[^\][]*\]|ı/g, "i").match(/\p{L}[\p{L}\p{M}]+/gu) ?? [])
     .map((word) => word.slice(0, length)),
 );
 

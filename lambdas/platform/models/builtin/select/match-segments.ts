@@ -1,5 +1,10 @@
+import { figureTokens } from "#platform/numbers/figure-terms.ts";
 import { type Language, languagesFor } from "#platform/search/analysis/languages.ts";
-import { type AnalysedQuestion, analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
+import {
+  type AnalysedQuestion,
+  analyseForMatch,
+  samePart,
+} from "#platform/search/analysis/match/analyse-for-match.ts";
 import {
   matchPassage,
   matchSentence,
@@ -62,7 +67,12 @@ export const matchSegments = (
 
 /** Terms of the question in a text that belongs to the passage. */
 export const termsIn = ({ asked, languages }: QuestionMatch, text: string, passage: number): Set<number> =>
-  new Set(tokenise(text, languages[passage]).flatMap((token) => asked.match(token)?.term ?? []));
+  new Set(
+    [...tokenise(text, languages[passage]), ...figureTokens(text)].flatMap((token) => {
+      const hit = asked.match(token);
+      return hit && hit.strength > samePart ? hit.term : [];
+    }),
+  );
 
 const matchSegment = (
   asked: AnalysedQuestion,

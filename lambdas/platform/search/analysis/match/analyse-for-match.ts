@@ -121,7 +121,7 @@ const placed = (alternatives: string[][]): Pick<QuestionTokens, "tokens" | "posi
 
 /** Strength of the day of a date in another year or in none, and of its month or year. */
 const sameDay = 0.5;
-const samePart = 0.1;
+export const samePart = 0.1;
 
 const broadHits = (figures: FigureTerm[], positions: Map<string, number>): Map<string, Hit> =>
   new Map(
