@@ -29,6 +29,51 @@ describe("parts of a page that are not for its reader", () => {
   });
 
   it.each([
+    [
+      "table .was b { text-decoration: line-through red }",
+      "<table><tr><td>A<td>B<tr><td class=was>Fee<td><b>9</b></table>",
+      false,
+    ],
+    [".was b{text-decoration:line-through}", "<p class=was>Fee <i><b>199</b></i> 149</p>", true],
+    [
+      "#x,p.was > b{color:red;text-decoration-line:line-through}",
+      "<p class=was>Fee <b>199</b> 149</p>",
+      true,
+    ],
+    [
+      ".a{text-decoration:line-through}.b{text-decoration:none}",
+      "<p>Fee <b class='a b'>199</b> 149</p>",
+      false,
+    ],
+    ["@media print{.a{text-decoration:line-through}}", "<p>Fee <b class=a>199</b> 149</p>", false],
+    [".a:hover{text-decoration:line-through}", "<p>Fee <b class=a>199</b> 149</p>", false],
+    ["@import url(x.css);.a{text-decoration:line-through}", "<p>Fee <b class=a>199</b> 149</p>", true],
+  ])("text is struck through by a style rule that fits it: %s", async (style, html, isStruck) => {
+    const { warnings } = await page(html, `<style>${style}</style>`);
+    expect(warnings).toEqual(isStruck ? ['1 struck-through text was left out: "199".'] : []);
+  });
+
+  it.each([
+    "49<del>9</del>50",
+    "49<span><s>9</s></span>50",
+    "49<span style='text-decoration:line-through'>9</span>50",
+    "<b>49</b><strike>9</strike>50",
+    "49<span hidden>9</span>50",
+    "49<span style='display:none'>9</span>50",
+  ])("figures on both sides of what is left out stay two: %s", async (html) => {
+    expect((await page(`<p>Sizes: ${html}</p>`)).text).toBe("Sizes: 49 50");
+    expect((await page(`<pre>Sizes: ${html}</pre>`)).text).toBe("Sizes: 49 50");
+  });
+
+  it.each([
+    "<p>un<del>x</del>seen</p>",
+    "<p>un<span hidden>x</span>seen</p>",
+    "<p>unseen<span hidden>x</span></p>",
+  ])("letters on both sides of what is left out are one word: %s", async (html) => {
+    expect((await page(html)).text).toBe("unseen");
+  });
+
+  it.each([
     "<div hidden><p>Our cost is 4 EUR</p></div>",
     "<p style='display:none'>Our cost is 4 EUR</p>",
     "<p style='mso-hide:all'>Our cost is 4 EUR</p>",

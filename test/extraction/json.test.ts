@@ -19,6 +19,17 @@ describe("JSON", () => {
     await expect(json("[".repeat(100_000))).rejects.toThrow("nested deeper than 500 levels. Flatten it");
   });
 
+  it("HTML in a value that is struck through or hidden is left out and named", async () => {
+    const { text, warnings } = await json(
+      '{"offers": [{"fee": "Fee: <del>199</del> 149", "note": "<p hidden>Our cost is 4</p><p>Open daily from 9 to 5</p>"}]}',
+    );
+    expect(text).toContain("fee: Fee: 149\nnote: Open daily from 9 to 5");
+    expect(warnings).toEqual([
+      '1 struck-through text was left out: "199".',
+      '1 hidden text was left out: "Our cost is 4".',
+    ]);
+  });
+
   it("rows of values are a table, HTML in a value is read as text", async () => {
     const { blocks } = await json(
       '{"rows": [["Service","Price","Unit"],["Card",12,"year"]], "note": "<p>Free <b>films</b></p>"}',

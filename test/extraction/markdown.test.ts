@@ -6,6 +6,23 @@ const shapes = async (text: string) =>
   (await read(utf8(text), "a.md")).blocks.map(({ type, level, text: words }) => [type, level, words]);
 
 describe("Markdown", () => {
+  it.each([
+    '<p>Fee: <span style="text-decoration:line-through">199</span> 149</p>',
+    '<table><tr><td style="text-decoration: line-through">199</td><td>Fee: 149</td></tr></table>',
+  ])("text that a block of HTML strikes through by its style is left out and named: %s", async (html) => {
+    const { text, warnings } = await read(utf8(`# Fees\n\n${html}\n`), "a.md");
+    expect(text).toContain("Fee: 149");
+    expect(text).not.toContain("199");
+    expect(warnings).toEqual(['1 struck-through text was left out: "199".']);
+  });
+
+  it.each(["49~~9~~50", "49<del>9</del>50", "49<span hidden>9</span>50", "<p>49<s>9</s>50</p>"])(
+    "figures on both sides of what is left out stay two: %s",
+    async (source) => {
+      expect(await shapes(source)).toEqual([["paragraph", undefined, "49 50"]]);
+    },
+  );
+
   it("items are whole, with what is nested in them", async () => {
     expect(await shapes("1. First\n   goes on\n   - inner\n\n2. Second\n\n   more\n- [x] done")).toEqual([
       ["list-item", 1, "1. First goes on"],

@@ -1,8 +1,8 @@
-import { atLevel } from "../figures/marked.ts";
+import { atLevel, sign } from "../figures/marked.ts";
 import { settled } from "../figures/settled.ts";
 import { levelOf } from "./looks/level.ts";
 import { touch } from "./looks/touch.ts";
-import { attribute, isBlock, isElement, type Node } from "./page-text.ts";
+import { attribute, isBlock, isElement, type Node, removed } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 
 /** Text of nodes as a browser shows it, white space made single, "\n" where a line ends, a mark before each list item. */
@@ -13,6 +13,10 @@ function markedText(nodes: Node[], itemMark: string): string {
   let text = "";
   let previous: Node | undefined;
   for (const node of nodes) {
+    if (node === removed) {
+      text += sign.edge;
+      continue;
+    }
     text += touch(previous, node);
     if (!isElement(node)) text += node.replace(/\s+/g, " ");
     else {

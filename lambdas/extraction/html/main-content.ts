@@ -9,7 +9,8 @@ import {
   mainOf,
   textOf,
 } from "./boilerplate.ts";
-import { attribute, has, isElement, type Weight, weigher } from "./page-text.ts";
+import { mutedNames } from "./element-names.ts";
+import { attribute, has, isElement, removed, type Weight, weigh, withChildren } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 
 /** Characters that a main element must hold to be believed. */
@@ -25,7 +26,7 @@ const leastWords = 2;
 export function mainContent(shown: Element): Element {
   const content = withoutLesser(shown, isFurniture);
   const main = mainOf(content);
-  const isBelieved = main && weigher()(main).text >= Math.min(leastMain, weigher()(content).text / 2);
+  const isBelieved = main && weigh(main).text >= Math.min(leastMain, weigh(content).text / 2);
   return without(isBelieved ? around(content, main) : content, isMargin);
 }
 
@@ -56,20 +57,20 @@ interface Place {
 type Test = (element: Element, weight: Weight, place: Place) => boolean;
 
 function withoutLesser(root: Element, isUnwanted: Test): Element {
-  const half = weigher()(root).text / 2;
+  const half = weigh(root).text / 2;
   return without(root, (element, weight, place) => weight.text <= half && isUnwanted(element, weight, place));
 }
 
 /** A copy without the elements a test names, and all that is in them. */
 function without(root: Element, isUnwanted: Test): Element {
-  const weigh = weigher();
   const copy = (element: Element, outer: Place): Element => {
     const place = placeIn(element, outer);
-    const children = element.children.flatMap((child): Array<Element | string> => {
+    return withChildren(element, (child) => {
       if (!isElement(child)) return [child];
-      return isUnwanted(child, weigh(child), place) ? [] : [copy(child, place)];
+      const weight = weigh(child);
+      if (!isUnwanted(child, weight, place)) return [copy(child, place)];
+      return weight.text > 0 && !mutedNames.has(child.name) ? [removed] : [];
     });
-    return { ...element, children };
   };
   return copy(root, {});
 }
@@ -92,7 +93,6 @@ const isMargin: Test = (element, weight, { margin, isInArticle }) => {
 
 /** Outside of the main element only what says much stays, and the page's title. */
 function around(root: Element, main: Element): Element {
-  const weigh = weigher();
   const needsTitle = !weigh(main).holds("h1");
   const trail = new Set(pathTo(root, main));
   const reduce = (element: Element): Element[] => {
@@ -104,8 +104,9 @@ function around(root: Element, main: Element): Element {
           children: element.children.flatMap((child) => (isElement(child) ? reduce(child) : [])),
         },
       ];
-    const { text, linked, holds } = weigh(element);
-    if (needsTitle && holds("h1")) return [element];
+    const weight = weigh(element);
+    const { text, linked } = weight;
+    if (needsTitle && weight.holds("h1")) return [element];
     const isTelling = text - linked >= 100 && linked < text * 0.3;
     return isTelling ? [element] : [];
   };

@@ -1,79 +1,58 @@
 import type { LeftOut } from "../marks/left-out.ts";
 import { textOf } from "./boilerplate.ts";
-import { attribute, descendants, isElement } from "./page-text.ts";
+import { hasSheets } from "./looks/style-rules.ts";
+import { isElement, removed, withChildren } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 
 /** How the text of an element is drawn, as far as its ancestors' own attributes tell. */
-interface Look {
+interface Paint {
   /** Letters have no height. */
   isFlat: boolean;
   colour: string;
   background: string;
 }
 
-const paper: Look = { isFlat: false, colour: "", background: "white" };
+const paper: Paint = { isFlat: false, colour: "", background: "white" };
 const unknown = "?";
 const plainNames = new Set(["span", "font", "b", "i", "em", "strong", "u", "p"]);
 const struckNames = new Set(["del", "s", "strike"]);
-const struckStyle = /text-decoration(-line)?\s*:[^;]*line-through/i;
 const struckClass = /(^|\s)(line-through|text-decoration-line-through|strike-?through)(\s|$)/;
 
 /** A page without struck-through text, and without text that has no height or the colour of its background. */
 export function withoutMarked(root: Element, leftOut: LeftOut): Element {
-  const { struck: classes, hasSheets } = sheetsOf(root);
-  const isStruck = (element: Element) =>
-    struckNames.has(element.name) ||
-    struckStyle.test(attribute(element, "style")) ||
-    struckClass.test(attribute(element, "class")) ||
-    (classes.size > 0 &&
-      attribute(element, "class")
-        .split(/\s+/)
-        .some((name) => classes.has(name)));
-  const copy = (element: Element, look: Look): Element => ({
-    ...element,
-    children: element.children.flatMap((child): Array<Element | string> => {
+  const isStyled = hasSheets(root);
+  const copy = (element: Element, paint: Paint): Element =>
+    withChildren(element, (child) => {
       if (!isElement(child)) {
-        if (!isUnseen(look) || !child.trim()) return [child];
+        if (!isUnseen(paint) || !child.trim()) return [child];
         leftOut.add("hiddenText", child);
         return [" "];
       }
-      if (!isStruck(child)) return [copy(child, lookOf(child, look, hasSheets))];
+      if (!isStruck(child)) return [copy(child, paintOf(child, paint, isStyled))];
       const text = textOf(child);
       if (text) leftOut.add("struckText", text);
-      return [];
-    }),
-  });
-  return copy(root, hasSheets ? { ...paper, background: unknown } : paper);
+      return [removed];
+    });
+  return copy(root, isStyled ? { ...paper, background: unknown } : paper);
 }
 
-/** Classes that the page's own style sheets strike out, as word processors write them, and whether it has any sheets. */
-function sheetsOf(root: Element): { struck: Set<string>; hasSheets: boolean } {
-  const struck = new Set<string>();
-  let hasSheets = false;
-  for (const element of descendants(root)) {
-    if (element.name === "link" && /stylesheet/i.test(attribute(element, "rel"))) hasSheets = true;
-    if (element.name !== "style") continue;
-    hasSheets = true;
-    const sheet = element.children.filter((child) => !isElement(child)).join("");
-    for (const [, selector = "", rules = ""] of sheet.matchAll(/([^{}]{1,200})\{([^{}]{0,2000})\}/g))
-      if (struckStyle.test(rules))
-        for (const [, found = ""] of selector.matchAll(/(?:^|,)\s*\w*\.([\w-]+)\s*(?=,|$)/g))
-          struck.add(found);
-  }
-  return { struck, hasSheets };
-}
+const isStruck = ({ name, attributes, look }: Element): boolean =>
+  struckNames.has(name) ||
+  look?.isStruck === true ||
+  (attributes.size > 0 && struckClass.test(attributes.get("class") ?? ""));
 
-const isUnseen = ({ isFlat, colour, background }: Look): boolean =>
+const isUnseen = ({ isFlat, colour, background }: Paint): boolean =>
   isFlat || (colour !== "" && colour === background);
 
 /** A class or a style sheet may give an element any look, so it counts as legible again; so does a picture behind it. */
-function lookOf(element: Element, outer: Look, hasSheets: boolean): Look {
+function paintOf(element: Element, outer: Paint, isStyled: boolean): Paint {
   const { attributes } = element;
+  if (attributes.size === 0 && (!isStyled || plainNames.has(element.name))) return outer;
   const style = attributes.get("style") ?? "";
   const isUnknown =
     attributes.has("class") ||
     attributes.has("background") ||
-    (hasSheets && !plainNames.has(element.name)) ||
+    (isStyled && !plainNames.has(element.name)) ||
     /url\(|gradient/i.test(style);
   if (!isUnknown && !style && !attributes.has("color") && !attributes.has("bgcolor")) return outer;
   const size = /(?:^|;)\s*font-size\s*:\s*([^;]*)/i.exec(style)?.[1];
@@ -87,7 +66,7 @@ function lookOf(element: Element, outer: Look, hasSheets: boolean): Look {
   };
 }
 
-const backgroundOf = (text: string, outer: Look, isUnknown: boolean): string => {
+const backgroundOf = (text: string, outer: Paint, isUnknown: boolean): string => {
   const colour = colourOf(text);
   if (/^(transparent|inherit|none|initial)$/.test(colour)) return isUnknown ? unknown : outer.background;
   return colour || unknown;

@@ -1,11 +1,11 @@
 import type { Draft } from "../blocks/block.ts";
-import { atLevel } from "../figures/marked.ts";
+import { atLevel, sign } from "../figures/marked.ts";
 import { settled } from "../figures/settled.ts";
 import type { Context } from "./context.ts";
 import { imageText, inlineText } from "./inline-text.ts";
 import { definitionBlocks, listBlocks } from "./list-blocks.ts";
 import { levelOf } from "./looks/level.ts";
-import { attribute, isBlock, isElement, type Node } from "./page-text.ts";
+import { attribute, isBlock, isElement, type Node, removed } from "./page-text.ts";
 import type { Element } from "./page-tree.ts";
 import { levelAfter, partBlocks } from "./part-blocks.ts";
 import { tableBlocks } from "./table-blocks.ts";
@@ -93,6 +93,7 @@ const isBold = (element: Element): boolean =>
   element.name === "b" ||
   element.name === "strong" ||
   /font-weight\s*:\s*(bold|[6-9]00)/i.test(attribute(element, "style")) ||
+  element === removed ||
   ["br", "wbr"].includes(element.name) ||
   (["span", "font", "a", "u", "i", "em", "big"].includes(element.name) &&
     element.children.length > 0 &&
@@ -106,6 +107,8 @@ const verbatim = (element: Element): string =>
         ? "\n"
         : child.name === "img"
           ? imageText(child)
-          : atLevel(verbatim(child), levelOf(child));
+          : child === removed
+            ? sign.edge
+            : atLevel(verbatim(child), levelOf(child));
     })
     .join("");

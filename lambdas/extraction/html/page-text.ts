@@ -7,6 +7,20 @@ export const isElement = (node: Node): node is Element => typeof node !== "strin
 
 export const attribute = (element: Element, name: string): string => element.attributes.get(name) ?? "";
 
+/** Stands in place of text that was left out, and keeps the figures on both sides of it apart. */
+export const removed: Element = { name: "#removed", attributes: new Map(), children: [] };
+
+/** A copy of an element with other nodes in place of each child; the element itself if all of them stay the same. */
+export function withChildren(element: Element, replaced: (child: Node) => Node[]): Element {
+  let children: Node[] | undefined;
+  for (const [at, child] of element.children.entries()) {
+    const nodes = replaced(child);
+    if (!children && (nodes.length !== 1 || nodes[0] !== child)) children = element.children.slice(0, at);
+    if (children) for (const node of nodes) children.push(node);
+  }
+  return children ? { ...element, children } : element;
+}
+
 /** An element and all below it, in the order of the page. */
 export function* descendants(element: Element): Generator<Element> {
   const waiting = [element];
@@ -34,35 +48,36 @@ type Landmark = (typeof landmarks)[number];
 export interface Weight {
   text: number;
   linked: number;
-  holds: (...names: Landmark[]) => boolean;
+  holds(...names: Landmark[]): boolean;
 }
 
-/** Weights of elements, each computed once. */
-export function weigher(): (element: Element) => Weight {
-  const known = new WeakMap<Element, Sum>();
-  const weigh = (element: Element): Sum => {
-    const found = known.get(element);
-    if (found) return found;
-    const sum = { text: 0, linked: 0, marks: markOf(element.name) };
-    for (const child of element.children) {
-      const part = isElement(child) ? weigh(child) : { text: lengthOf(child), linked: 0, marks: 0 };
-      sum.text += part.text;
-      sum.linked += part.linked;
-      sum.marks |= part.marks;
+const weights = new WeakMap<Element, Sum>();
+
+/** Weighs an element of a finished tree, once. */
+export function weigh(element: Element): Sum {
+  const found = weights.get(element);
+  if (found) return found;
+  const sum: Sum = { text: 0, linked: 0, marks: markOf(element.name), holds };
+  for (const child of element.children) {
+    if (!isElement(child)) {
+      sum.text += lengthOf(child);
+      continue;
     }
-    if (element.name === "a" && element.attributes.has("href")) sum.linked = sum.text;
-    known.set(element, sum);
-    return sum;
-  };
-  return (element) => {
-    const { text, linked, marks } = weigh(element);
-    return { text, linked, holds: (...names) => names.some((name) => (marks & markOf(name)) > 0) };
-  };
+    const part = weigh(child);
+    sum.text += part.text;
+    sum.linked += part.linked;
+    sum.marks |= part.marks;
+  }
+  if (element.name === "a" && element.attributes.has("href")) sum.linked = sum.text;
+  weights.set(element, sum);
+  return sum;
 }
 
-interface Sum {
-  text: number;
-  linked: number;
+function holds(this: Sum, ...names: Landmark[]): boolean {
+  return names.some((name) => (this.marks & markOf(name)) > 0);
+}
+
+interface Sum extends Weight {
   /** One bit for each landmark. */
   marks: number;
 }

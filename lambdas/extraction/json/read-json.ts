@@ -21,7 +21,7 @@ export function readJson(bytes: Uint8Array): Extraction {
     };
   const { value, brokenLines } = found;
   const leftOut = new LeftOut();
-  const drafts = notebookBlocks(value, leftOut) ?? [...valueBlocks(value, [])];
+  const drafts = notebookBlocks(value, leftOut) ?? [...valueBlocks(value, [], leftOut)];
   const status = statusOfRecord(value);
   const warnings = [...(brokenLines.length > 0 ? [warningOf(brokenLines)] : []), ...leftOut.warnings()];
   return { drafts, warnings, ...(status && { status }) };
@@ -38,9 +38,9 @@ const warningOf = ([first, ...others]: number[]): string =>
     : `${others.length + 1} lines are not valid JSON, the first is line ${first}. They were read as plain text.`;
 
 /** Records are kept whatever they say of themselves: their keys are in the text. The status is shown with them. */
-function* valueBlocks(value: unknown, path: string[], isListed = false): Generator<Draft> {
+function* valueBlocks(value: unknown, path: string[], leftOut: LeftOut, isListed = false): Generator<Draft> {
   const status = statusOfRecord(value);
-  for (const draft of partBlocks(value, path, isListed)) yield status ? { status, ...draft } : draft;
+  for (const draft of partBlocks(value, path, leftOut, isListed)) yield status ? { status, ...draft } : draft;
 }
 
 const statusOfRecord = (value: unknown): string | undefined => {
@@ -49,31 +49,31 @@ const statusOfRecord = (value: unknown): string | undefined => {
   return statusOfEntries(plain.map(([key, member]) => [key, String(member)]));
 };
 
-function* partBlocks(value: unknown, path: string[], isListed: boolean): Generator<Draft> {
+function* partBlocks(value: unknown, path: string[], leftOut: LeftOut, isListed: boolean): Generator<Draft> {
   if (isGrid(value)) yield* tableRows(value.map((row) => ({ cells: row.map(String) })));
   else if (Array.isArray(value) && value.some(isBranch)) {
-    for (const item of value) yield* valueBlocks(item, path, true);
+    for (const item of value) yield* valueBlocks(item, path, leftOut, true);
   } else if (
     isRecord(value) &&
     !isListed &&
     path.length < maxHeadingDepth &&
     Object.values(value).some(isPart)
   ) {
-    yield* sections(value, path);
+    yield* sections(value, path, leftOut);
   } else {
-    const text = jsonRecord(value);
+    const text = jsonRecord(value, leftOut);
     if (text) yield { type: "record", text };
   }
 }
 
 /** The plain members first, then each part under a heading of its own. */
-function* sections(value: Record<string, unknown>, path: string[]): Generator<Draft> {
+function* sections(value: Record<string, unknown>, path: string[], leftOut: LeftOut): Generator<Draft> {
   const members = Object.entries(value);
-  const plain = jsonRecord(Object.fromEntries(members.filter(([, member]) => !isPart(member))));
+  const plain = jsonRecord(Object.fromEntries(members.filter(([, member]) => !isPart(member))), leftOut);
   if (plain) yield { type: "record", text: plain };
   for (const [key, member] of members.filter(([, part]) => isPart(part))) {
     yield { type: "heading", level: path.length + 1, text: key };
-    yield* valueBlocks(member, [...path, key]);
+    yield* valueBlocks(member, [...path, key], leftOut);
   }
 }
 

@@ -22,24 +22,31 @@ export const markdownBlocks = (source: string, leftOut = new LeftOut()): Draft[]
   const limited = limitMarks(source);
   const tree = fromMarkdown(limited, { extensions: [gfm()], mdastExtensions });
   removeUnseen(tree, limited, leftOut);
-  return flowBlocks(tree.children, limited, 0).map(restoreMarks);
+  return flowBlocks(tree.children, { source: limited, leftOut }, 0).map(restoreMarks);
 };
 
-const flowBlocks = (nodes: RootContent[], source: string, lists: number): Draft[] => {
+interface Reading {
+  source: string;
+  leftOut: LeftOut;
+}
+
+const flowBlocks = (nodes: RootContent[], reading: Reading, lists: number): Draft[] => {
+  const { source, leftOut } = reading;
   const drafts: Draft[] = [];
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index];
     if (node?.type === "html") {
       const last = htmlEnd(nodes, index, source);
-      drafts.push(...htmlBlocks(last === index ? node.value : sourceBetween(node, nodes[last], source)));
+      const html = last === index ? node.value : sourceBetween(node, nodes[last], source);
+      for (const draft of htmlBlocks(html, leftOut)) drafts.push(draft);
       index = last;
-    } else if (node) for (const draft of nodeBlocks(node, source, lists)) drafts.push(draft);
+    } else if (node) for (const draft of nodeBlocks(node, reading, lists)) drafts.push(draft);
   }
   return drafts;
 };
 
-const nodeBlocks = (node: RootContent, source: string, lists: number): Draft[] => {
-  const flow = (children: RootContent[], depth: number) => flowBlocks(children, source, depth);
+const nodeBlocks = (node: RootContent, reading: Reading, lists: number): Draft[] => {
+  const flow = (children: RootContent[], depth: number) => flowBlocks(children, reading, depth);
   if (node.type === "heading") {
     const text = inlineText(node.children).replace(/(?<!\s)\s*\{#[\w-]+\}\s*$/, "");
     return [{ type: "heading", level: node.depth, text: text.replace(/\s+/g, " ") }];
@@ -47,7 +54,7 @@ const nodeBlocks = (node: RootContent, source: string, lists: number): Draft[] =
   if (node.type === "paragraph") return [{ type: "paragraph", text: paragraphText(node.children) }];
   if (node.type === "code") return [{ type: "code", text: node.value }];
   if (node.type === "blockquote") return quoteBlocks(node, flow(node.children, lists));
-  if (node.type === "list") return listBlocks(node, source, lists, flow);
+  if (node.type === "list") return listBlocks(node, reading.source, lists, flow);
   if (node.type === "table") return tableBlocks(node);
   if (node.type !== "footnoteDefinition") return [];
   const text = flow(node.children, lists).map((draft) => draft.text);
@@ -70,9 +77,9 @@ const tableBlocks = ({ children }: Table): Draft[] => {
   return tableRows(labels && isLabelled ? [{ ...labels, isHeader: true }, ...others] : others);
 };
 
-const htmlBlocks = (html: string): Draft[] => {
+const htmlBlocks = (html: string, leftOut: LeftOut): Draft[] => {
   const isBare = html.replace(/<[^<>]*>/g, "").trim() === "" && !/\balt\s*=/i.test(html);
-  return isBare ? [] : pageBlocks(html);
+  return isBare ? [] : pageBlocks(html, leftOut);
 };
 
 /** A blank line ends a block of HTML, but a table or list in it goes on to its end tag: the index of the node with that. */

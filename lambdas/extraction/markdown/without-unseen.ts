@@ -1,4 +1,4 @@
-import type { Nodes, Parents, RootContent } from "mdast";
+import type { Html, Nodes, Parents, RootContent } from "mdast";
 import type { LeftOut } from "../marks/left-out.ts";
 import type { MarkName } from "../marks/marks.ts";
 
@@ -29,9 +29,12 @@ const shownChildren = (children: RootContent[], source: string, leftOut: LeftOut
     const child = children[at];
     if (!child) continue;
     const { end, mark } = unseenSpan(children, at);
-    if (isStruck(child, source)) leftOut.add("struckText", textOf(child));
-    else if (mark && end > at) {
+    if (isStruck(child, source)) {
+      leftOut.add("struckText", textOf(child));
+      shown.push(removed);
+    } else if (mark && end > at) {
       leftOut.add(mark, children.slice(at, end).map(textOf).join(""));
+      shown.push(removed);
       at = end;
     } else if (child.type === "html") shown.push({ ...child, value: shownHtml(child.value, leftOut) });
     else {
@@ -42,6 +45,9 @@ const shownChildren = (children: RootContent[], source: string, leftOut: LeftOut
   }
   return shown;
 };
+
+/** An empty element in place of what was left out keeps the figures on both sides apart. */
+const removed: Html = { type: "html", value: "<del></del>" };
 
 /** One tilde is a subscript to some writers, so only two strike through. */
 const isStruck = (node: RootContent, source: string) =>
@@ -69,7 +75,7 @@ const shownHtml = (html: string, leftOut: LeftOut): string => {
   for (const [, text = ""] of html.matchAll(comment)) note(text, leftOut);
   return html.replace(struckInside, (_, _name: string, text: string) => {
     leftOut.add("struckText", text.replace(/<[^<>]*>/g, ""));
-    return "";
+    return removed.value;
   });
 };
 

@@ -1,91 +1,82 @@
 import { attribute, descendants, isElement } from "../page-text.ts";
 import type { Element } from "../page-tree.ts";
-import { mayTell } from "./declarations.ts";
+import { lookOf, mayTell } from "./declarations.ts";
+import { type Compound, compoundsOf, fits, fitsPath, type Styled } from "./selectors.ts";
 
 export interface Rule {
-  declarations: string;
+  look: ReturnType<typeof lookOf>;
+  /** Its place among the rules of the page. */
+  place: number;
   /** `path` has the elements around, outermost first. */
-  matches: (element: Element, path: Element[]) => boolean;
+  matches: (styled: Styled, path: Styled[]) => boolean;
 }
 
-const maxLength = 500_000;
-const maxRules = 2000;
+/** Rules by the last name of their selector, then by the name above it, which is empty if any will do. */
+export type RuleIndex = ReadonlyMap<string, ReadonlyMap<string, Rule[]>>;
 
-/** Rules of a page's own style sheets that tell figures apart, by the last name of their selector. */
-export function rulesIn(root: Element): ReadonlyMap<string, Rule[]> {
-  const rules = new Map<string, Rule[]>();
+const maxLength = 500_000;
+const maxRules = 5000;
+
+/** Rules of a page's own style sheets that tell something about its text. */
+export function rulesIn(root: Element): RuleIndex {
+  const rules = new Map<string, Map<string, Rule[]>>();
   let count = 0;
-  for (const [selectors, declarations] of styleTexts(root).flatMap(blocksOf))
-    for (const selector of selectors.split(",")) {
-      const parts = compoundsOf(selector);
-      const last = parts?.at(-1);
-      if (!parts || !last || count >= maxRules) continue;
-      count += 1;
-      const matches = (element: Element, path: Element[]) =>
-        fits(last, element) && fitsPath(parts.slice(0, -1), path);
-      const known = rules.get(last.key) ?? [];
-      rules.set(last.key, known);
-      known.push({ declarations, matches });
+  for (const sheet of sheetsIn(root))
+    for (const [selectors, declarations] of blocksOf(sheet)) {
+      const look = lookOf(declarations);
+      if (Object.keys(look).length === 0) continue;
+      for (const parts of selectors.split(",").map(compoundsOf)) {
+        const last = parts?.at(-1);
+        if (!parts || !last || count >= maxRules) continue;
+        count += 1;
+        const below = rules.get(last.key) ?? new Map<string, Rule[]>();
+        rules.set(last.key, below);
+        const above = parts.at(-2)?.key.replace("*", "") ?? "";
+        const known = below.get(above) ?? [];
+        below.set(above, known);
+        known.push({ look, place: count, matches: matcher(last, parts.slice(0, -1)) });
+      }
     }
   return rules;
 }
 
-const styleTexts = (root: Element): string[] =>
-  [...descendants(root)]
-    .filter(({ name }) => name === "style")
-    .map(({ children }) =>
-      children
-        .filter((child) => !isElement(child))
-        .join("")
-        .slice(0, maxLength),
-    )
-    .filter((text) => mayTell.test(text))
-    .map((text) => text.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, " ").replace(printed, " "));
+const matcher = (last: Compound, above: Compound[]) => (styled: Styled, path: Styled[]) =>
+  fits(last, styled) && (above.length === 0 || fitsPath(above, path));
 
-const printed = /@media[^{}]*\bprint\b[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gi;
-
-/** Selectors and declarations of the innermost blocks. */
-const blocksOf = (text: string): Array<[string, string]> =>
-  text.split("}").flatMap((block): Array<[string, string]> => {
-    const [selectors, declarations] = block.split("{").slice(-2);
-    const isTelling = selectors && declarations && mayTell.test(declarations) && !selectors.includes("@");
-    return isTelling ? [[selectors, declarations]] : [];
+const sheetsIn = (root: Element): string[] =>
+  [...descendants(root)].flatMap(({ name, children }) => {
+    if (name !== "style") return [];
+    const text = children
+      .filter((child) => !isElement(child))
+      .join("")
+      .slice(0, maxLength);
+    return mayTell.test(text) ? [text.replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, " ")] : [];
   });
 
-interface Compound {
-  /** Its id, first class or element name, by which the rule is found. */
-  key: string;
-  name: string | undefined;
-  classes: string[];
-  id: string | undefined;
-}
-
-/** Undefined for selectors with siblings, attributes or states, which are rare here. */
-function compoundsOf(selector: string): Compound[] | undefined {
-  const parts = selector.replaceAll(">", " ").trim().split(/\s+/);
-  if (parts.length === 0 || !parts.every((part) => /^(?:\*|[a-z][\w-]*)?(?:[.#][\w-]+)*$/i.test(part)))
-    return;
-  return parts.map((part) => {
-    const name = /^[a-z][\w-]*/i.exec(part)?.[0].toLowerCase();
-    const classes = [...part.matchAll(/\.([\w-]+)/g)].flatMap(([, one]) => one ?? []);
-    const id = /#([\w-]+)/.exec(part)?.[1];
-    return { key: id ? `#${id}` : classes[0] ? `.${classes[0]}` : (name ?? "*"), name, classes, id };
-  });
-}
-
-function fits({ name, classes, id }: Compound, element: Element): boolean {
-  if (name && element.name !== name) return false;
-  if (id && attribute(element, "id") !== id) return false;
-  const own = classes.length > 0 ? attribute(element, "class").split(/\s+/) : [];
-  return classes.every((one) => own.includes(one));
-}
-
-function fitsPath(compounds: Compound[], path: Element[]): boolean {
-  let at = path.length - 1;
-  for (const compound of compounds.toReversed()) {
-    while (at >= 0 && !fits(compound, path[at] as Element)) at -= 1;
-    if (at < 0) return false;
-    at -= 1;
+/** Selectors and declarations of the rules that hold on a screen. */
+function* blocksOf(text: string): Generator<[selectors: string, declarations: string]> {
+  const open: string[] = [];
+  let from = 0;
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    const piece = text.slice(from, index);
+    from = index + 1;
+    if (brace === "{") open.push(piece.slice(piece.lastIndexOf(";") + 1).trim());
+    else {
+      const selectors = open.pop();
+      if (selectors && !selectors.startsWith("@") && mayTell.test(piece) && open.every(isOnScreen))
+        yield [selectors, piece];
+    }
   }
-  return true;
 }
+
+const isOnScreen = (around: string) =>
+  /^@(?:media|supports|layer|container|scope)\b/i.test(around) && !/\bprint\b/i.test(around);
+
+/** Whether style sheets of its own or of others may show a page's elements in another way than their names say. */
+export const hasSheets = (root: Element): boolean => {
+  for (const element of descendants(root)) {
+    if (element.name === "style") return true;
+    if (element.name === "link" && /stylesheet/i.test(attribute(element, "rel"))) return true;
+  }
+  return false;
+};

@@ -1,4 +1,4 @@
-import { attribute, find, isElement } from "../page-text.ts";
+import { attribute, find, isElement, withChildren } from "../page-text.ts";
 import type { Element } from "../page-tree.ts";
 import { controlsOf, wordsOf } from "./controls.ts";
 import { namesNothing } from "./empty-words.ts";
@@ -23,15 +23,15 @@ export function openParts(root: Element): Element {
       if (headNames.test(element.name)) return [{ ...element, attributes: none, children: inner(element) }];
       return heads(element, page) ? [{ name: "span", attributes: none, children: inner(element) }] : [];
     }
-    if (copies.test(attribute(element, "class"))) return [];
+    if (element.attributes.size > 0 && copies.test(attribute(element, "class"))) return [];
     if (element.name === "button" && isWholeHeading(element, page))
       return [{ name: "span", attributes: none, children: inner(element) }];
-    const children = inner(element);
+    const content = withChildren(element, (child) => (isElement(child) ? rewrite(child) : [child]));
     const openedBy = controls.get(element);
-    if (openedBy) return [opened({ ...element, children }, [...openedBy], page)];
-    if (isPane(element) && isClosed(element) && isContent(element, page))
-      return [{ ...element, attributes: shown(element), children }];
-    return [{ ...element, children }];
+    if (openedBy) return [opened(content, [...openedBy], page)];
+    if (element.attributes.size > 0 && isPane(element) && isClosed(element) && isContent(element, page))
+      return [{ ...content, attributes: shown(element) }];
+    return [content];
   };
   const inner = (element: Element): Element["children"] =>
     element.children.flatMap((child): Element["children"] => (isElement(child) ? rewrite(child) : [child]));

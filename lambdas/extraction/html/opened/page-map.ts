@@ -1,4 +1,4 @@
-import { attribute, descendants, isElement, type Weight, weigher } from "../page-text.ts";
+import { attribute, descendants, isElement, type Weight, weigh } from "../page-text.ts";
 import type { Element } from "../page-tree.ts";
 
 /** Where the elements of a page stand, to follow references between them. */
@@ -47,7 +47,7 @@ export function mapOf(root: Element): PageMap {
   return {
     elements,
     byId,
-    weigh: weigher(),
+    weigh,
     parentOf: (element) => parents.get(element),
     before: (element) => before.get(element),
     after: (element) => after.get(element),
