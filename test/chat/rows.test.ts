@@ -72,3 +72,29 @@ it("a price is that of the article and of no other one", async () => {
     expect(await ask(table, `What is the price of article ${number}?`)).toContain("Price 7 EUR");
   expect(await ask(table, "What is the price of article 4711?")).toBe("refused");
 });
+
+it.each([
+  ["Can I borrow 12 items?", "You may borrow 10 items at a time."],
+  ["Is there a room for 30 people?", "The largest room holds 20 people."],
+  ["Is room 12 for 30 people?", "Room 12 is for 20 people."],
+  ["Can I return after 40 days?", "Returns are free for 30 days."],
+  ["Puis-je emprunter 12 livres ?", "Vous pouvez emprunter 10 livres à la fois."],
+  ["Czy mogę wypożyczyć 12 książek?", "Można wypożyczyć 10 książek naraz."],
+])("%s is answered by a sentence with another quantity", async (question, sentence) => {
+  const { id } = await ann.chatbots.create({ name: `About ${sentence}`, use_case: "support" });
+  await upload(ann, id, { name: "rules.txt", type: "text/plain", bytes: `${sentence}\n\nBring your card.` });
+  expect(await ask(id, question)).toBe(`${sentence} [1]`);
+});
+
+it("a price is that of the quantity in its row", async () => {
+  const table = await chatbotWith("parking.csv", ["Duration,Price", "1 hour,2 EUR", "2 hours,4 EUR"]);
+  expect(await ask(table, "What is the price for 2 hours?")).toBe("2 hours: Price 4 EUR. [1]");
+  expect(await ask(table, "What is the price for 3 hours?")).toBe("refused");
+});
+
+it("a number finds its row in a table of another language", async () => {
+  const table = await chatbotWith("items.csv", ["Item;Price", "4710;5 EUR", "4712;7 EUR"]);
+  expect(await ask(table, "Was kostet Artikel 4712?")).toBe("4712: Price 7 EUR. [1]");
+  for (const question of ["Was kostet Artikel 4711?", "Was kostet Reparatur 4712?"])
+    expect(await ask(table, question)).toBe("refused");
+});

@@ -5,6 +5,7 @@ import { askedBy, type Judged, stancesOf } from "#platform/questions/contradicti
 import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
 import { matchSentence } from "#platform/search/analysis/match/match.ts";
 import type { Passage } from "#platform/search/port.ts";
+import { isAnsweredByOwnRow } from "./own-row.ts";
 
 /** Passages as they are matched with a question that names a date, a number or a name. */
 export interface Focus {
@@ -14,6 +15,8 @@ export interface Focus {
   texts: Map<string, string>;
   /** The passages answer the question for other dates, numbers or names only. */
   isOfOthers: boolean;
+  /** A row with the number asked for has the answer, whatever its language. */
+  isInOwnRow: boolean;
 }
 
 /** Undefined for a question that no passage can contradict. */
@@ -40,13 +43,18 @@ export const focusOn = (question: string, passages: Passage[]): Focus | undefine
     question: read.some(({ isDated }) => isDated) ? question : rest,
     texts,
     isOfOthers: !isHeld && isAnsweredByOthers(rest, read),
+    isInOwnRow: isAnsweredByOwnRow(
+      question,
+      read.filter(({ stance, form }) => stance === "holds" && form === "row"),
+    ),
   };
 };
 
-type Read = Pick<Segment, "source" | "form"> & Judged;
+type Read = Pick<Segment, "source" | "form" | "cells"> & Judged;
 
 /** Whether what contradicts the question has as many of its other words as what does not; sentences need more. */
 const isAnsweredByOthers = (question: string, read: Read[]): boolean => {
+  if (read.every(({ stance }) => stance !== "contradicts")) return false;
   const asked = analyseForMatch(question);
   const most = (isMeant: (one: Read) => boolean): number =>
     Math.max(0, ...read.filter(isMeant).map(({ source }) => heldTerms(asked, source)));

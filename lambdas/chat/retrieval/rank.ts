@@ -3,9 +3,9 @@ import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
 import { writtenAnswerPlace } from "#shared/documents/written-answer-place.ts";
 import type { VisitorFiles } from "../attached/visitor-files.ts";
-import { answerability } from "./answerability.ts";
 import type { Similarities, Written } from "./find-written.ts";
 import { type Focus, focusOn } from "./focus.ts";
+import { readClosely } from "./read-closely.ts";
 import { relevanceOf } from "./relevance.ts";
 import { rerank } from "./rerank.ts";
 
@@ -33,6 +33,8 @@ export interface Ranking {
 }
 
 const most = 20;
+/** The answerability by a row that has the very number of the question. */
+const ownRow = 0.9;
 /** So many passages tell how similar unrelated ones are to the question. */
 const sampled = 64;
 
@@ -73,10 +75,10 @@ export const rank = async (
     all.map(({ passage }) => passage),
   );
   const asked = focus?.question ?? question;
-  const reranked = rerank(asked, focus ? all.map(focused(focus)) : all);
+  const { reranked, likelihood } = readClosely(asked, focus ? all.map(focused(focus)) : all);
   const { byPassage, ofAny } = relevanceOf({
     reranked,
-    answerability: focus?.isOfOthers ? 0 : answerability(asked, reranked),
+    answerability: focus?.isOfOthers ? 0 : focus?.isInOwnRow ? Math.max(ownRow, likelihood) : likelihood,
     cosines,
     background,
     dimension: models.embedding.dimension,

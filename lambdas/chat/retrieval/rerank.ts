@@ -29,7 +29,7 @@ const featureWeights = {
 };
 
 /** A passage without a BM25 score was not found by the search. */
-type Candidate = Pick<Match, "passage"> & Partial<Match>;
+export type Candidate = Pick<Match, "passage"> & Partial<Match>;
 
 /** Reranks candidate passages by how their sentences match the question, best first. */
 export const rerank = (question: string, candidates: Candidate[]): Reranked[] => {

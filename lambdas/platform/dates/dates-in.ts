@@ -1,4 +1,5 @@
 import { inFigures } from "#platform/numbers/figures.ts";
+import { memoize } from "#platform/search/analysis/memoize.ts";
 import { isWeekday, monthOf } from "./calendar-names.ts";
 import { dateOf, type PlainDate, yearOf } from "./plain-date.ts";
 
@@ -116,6 +117,20 @@ export const orderIn = (text: string): DateOrder | undefined => {
 /** The dates of a text that have a number, in reading order. */
 export const datesIn = (text: string, order?: DateOrder): DateMention[] => {
   if (!/\p{N}/u.test(text)) return [];
+  return text.length > maxSentence ? findDates(text, order) : foundIn(order)(text);
+};
+
+/** In characters; sentences and rows are read for many questions, longer texts once. */
+const maxSentence = 600;
+const maxSentences = 2000;
+const findIn = (order?: DateOrder) =>
+  memoize(maxSentences, (text): readonly DateMention[] => findDates(text, order));
+const known = { any: findIn(), day: findIn("day"), month: findIn("month") };
+const foundIn =
+  (order: DateOrder | undefined) =>
+  (text: string): DateMention[] => [...known[order ?? "any"](text)];
+
+const findDates = (text: string, order?: DateOrder): DateMention[] => {
   const figures = inFigures(text).replace(/[\u200e\u200f\u061c]([./-])/g, "$1 ");
   const found: DateMention[] = [];
   for (const [pattern, read] of ways)

@@ -1,9 +1,15 @@
 import { codesIn } from "./codes.ts";
 import type { FigureTerm } from "./figure-term.ts";
 
+/** Short forms of units, as alternatives of an expression. */
+export const units =
+  "kg|g|mg|l|ml|cl|cm|mm|m|km|h|min|s|gb|mb|tb|w|kw|kwh|v|a|mah|hz|mhz|ghz|bar|eur|usd|chf|€|\\$|°c|°";
+
 /** A number that is written as one word with its unit. */
-const withUnit =
-  /(?<![\p{L}\p{N}.,])(\p{N}+(?:[.,]\p{N}+)?)(kg|g|mg|l|ml|cl|cm|mm|m|km|h|min|s|gb|mb|tb|w|kw|kwh|v|a|mah|hz|mhz|ghz|bar|eur|usd|chf|€|\$|°c|°)(?![\p{L}\p{N}])/giu;
+const withUnit = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(\\p{N}+(?:[.,]\\p{N}+)?)(${units})(?![\\p{L}\\p{N}])`,
+  "giu",
+);
 
 /** The search terms of a text's codes and numbers that their spelling hides: "dn50" for DN 50, "10250" for 10 250. */
 export const numberTokens = (text: string): string[] => [
