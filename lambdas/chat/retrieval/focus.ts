@@ -1,7 +1,7 @@
 import { splitDates } from "#platform/dates/date-terms.ts";
 import type { Segment } from "#platform/models/builtin/segments/segment.ts";
 import { segmentsOf } from "#platform/models/builtin/segments/split-passages.ts";
-import { askedBy, type Judged, stancesOf } from "#platform/questions/contradiction/stance.ts";
+import { type Asked, askedBy, type Judged, stancesOf } from "#platform/questions/contradiction/stance.ts";
 import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
 import { matchSentence } from "#platform/search/analysis/match/match.ts";
 import type { Passage } from "#platform/search/port.ts";
@@ -22,7 +22,7 @@ export interface Focus {
 /** Undefined for a question that no passage can contradict. */
 export const focusOn = (question: string, passages: Passage[]): Focus | undefined => {
   const asked = askedBy(question);
-  if (!asked) return undefined;
+  if (!asked || !passages.some(({ text }) => canContradict(asked, text))) return undefined;
   const { rest, terms } = splitDates(question);
   const dates = terms.map(({ said }) => said).join(" ");
   const texts = new Map<string, string>();
@@ -33,7 +33,7 @@ export const focusOn = (question: string, passages: Passage[]): Focus | undefine
   );
   for (const [at, segments] of all.entries()) {
     read.push(...segments);
-    if (segments.every(({ stance }) => stance === "open")) continue;
+    if (segments.every(({ stance, isDated }) => stance !== "contradicts" && !isDated)) continue;
     const kept = segments.filter(({ stance }) => stance !== "contradicts");
     const matched = kept.map(({ source, isDated }) => (isDated ? `${source} ${dates}` : source));
     texts.set(passages[at]!.id, matched.join("\n"));
@@ -49,6 +49,12 @@ export const focusOn = (question: string, passages: Passage[]): Focus | undefine
     ),
   };
 };
+
+/** A cheap look: names are contradicted by rows only, quantities too, numbers by figures. */
+const canContradict = ({ periods, keys }: Asked, text: string): boolean =>
+  periods.length > 0 || (keys.length > 0 && /\p{N}/u.test(text)) || hasCells(text);
+
+const hasCells = (text: string): boolean => /: | \| /.test(text);
 
 type Read = Pick<Segment, "source" | "form" | "cells"> & Judged;
 
