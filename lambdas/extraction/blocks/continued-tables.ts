@@ -12,7 +12,7 @@ const sampled = 20;
  * that is repeated, or on the next slide of the same title, with as many columns of the same kinds.
  */
 export const withContinuedLabels = (drafts: Draft[], kind: Kind): Draft[] => {
-  if (!kinds.has(kind)) return drafts;
+  if (!kinds.has(kind) || !drafts.some(isUnlabelled)) return drafts;
   const labelled = [...drafts];
   let open: { labels: string[]; rows: Draft[] } | undefined;
   let titles = new Set<string>();
@@ -44,6 +44,9 @@ export const withContinuedLabels = (drafts: Draft[], kind: Kind): Draft[] => {
   }
   return labelled;
 };
+
+const isUnlabelled = ({ type, isHeader, header }: Draft): boolean =>
+  type === "table-row" && !isHeader && !header;
 
 const columnsOf = ({ cells = [], columns }: Draft): number[] => columns ?? cells.map((_, column) => column);
 

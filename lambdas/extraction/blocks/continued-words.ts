@@ -8,8 +8,7 @@ export const saysContinued = (text: string): boolean => text.length <= longest &
 
 /** A label without the word that it continues, to compare it with the first one. */
 export const withoutContinued = (text: string): string =>
-  text
-    .replace(said, " ")
+  (text.length <= longest ? text.replace(said, " ") : text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .toLowerCase();

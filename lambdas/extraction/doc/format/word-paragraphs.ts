@@ -112,7 +112,7 @@ export class WordParagraphs {
     for (let at = made.from; at < made.to; ) {
       const offset = this.pieces.offsetOf(at);
       const run = runAt(this.runs, offset);
-      const letters = lettersOf(made.style?.letters ?? Buffer.alloc(0), run.list, this.fonts, this.styleOf);
+      const letters = lettersOf(made.style?.letters ?? unstyled, run.list, this.fonts, this.styleOf);
       const mark = unseenLetters(letters, this.isPlain && made.depth === 0 && !made.isShaded);
       const before = made.text.length;
       do {
@@ -153,6 +153,8 @@ export class WordParagraphs {
       made.text += letters.symbol ?? shown(code, letters.font ?? "");
   }
 }
+
+const unstyled = Buffer.alloc(0);
 
 /** Marks at the end of a paragraph, a cell or a page. */
 const isEnd = (code: number) => code === 13 || code === 7 || code === 12;
