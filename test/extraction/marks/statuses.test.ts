@@ -54,6 +54,14 @@ it("a draft of a word in the middle of a document is no status", async () => {
   expect(await placesOf(source, "a.md")).toEqual(["", "", "", ""]);
 });
 
+it("a section about what is cancelled or expired is no section that is no longer valid", async () => {
+  const page =
+    "# Order status\n\n## Pending\n\nWe pack it.\n\n## Cancelled\n\nYou get your money back.\n\n## EXPIRED\n\nThe 2019 rules.";
+  const { blocks, warnings } = await read(utf8(page), "status.md");
+  expect(blocks.filter(({ place }) => place).map(({ text }) => text)).toEqual(["EXPIRED", "The 2019 rules."]);
+  expect(warnings).toHaveLength(1);
+});
+
 it("only the section of a Word document whose header says so shows it", async () => {
   const body = `${paragraph(run("First."))}${paragraph("", "<w:sectPr/>")}${paragraph(run("Second."))}<w:sectPr><w:headerReference r:id="r7"/></w:sectPr>`;
   const file = wordFile(body, {

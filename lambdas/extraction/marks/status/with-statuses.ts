@@ -80,6 +80,12 @@ const topStatus = (drafts: Draft[]): string | undefined => {
 
 const isSentence = (text: string) => /[.!?。！？]$/.test(text.trim());
 
+/** One word in small letters may be what a section is about: "Cancelled" in a list of the states of an order. */
+const isTopic = (heading: string): boolean => {
+  const bare = heading.trim();
+  return !/\s/.test(bare) && /\p{Ll}/u.test(bare) && !/^[[(]/.test(bare);
+};
+
 /** Follows the headings and knows whether a section around a block says that it no longer applies. */
 class Sections {
   private readonly open: Array<{ level: number; title: string; status: string }> = [];
@@ -88,7 +94,7 @@ class Sections {
     if (type === "running") return;
     if (type === "heading") {
       while ((this.open.at(-1)?.level ?? 0) >= level) this.open.pop();
-      const status = statusInTitle(text) ?? statusOf(text);
+      const status = statusInTitle(text) ?? (isTopic(text) ? undefined : statusOf(text));
       if (status && isEnded(status)) this.open.push({ level, title: text.trim(), status });
     }
     return this.open.at(-1);
