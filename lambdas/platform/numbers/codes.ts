@@ -19,9 +19,9 @@ const attached = new RegExp(
   `(?<![${letter}\\p{N}])[${letter}]{1,5}[-_/.]?\\p{N}{1,12}(?:[-_/.]?[${letter}\\p{N}]{1,12}){0,3}${by}(?![${letter}\\p{N}])`,
   "gu",
 );
-/** Capitals before a number: DN 50, X 200. */
+/** Capitals before a number that is no year: DN 50, X 200. */
 const spaced = new RegExp(
-  `(?<![${letter}\\p{N}-])(?!(?:EUR|USD|GBP|CHF|JPY|SEK|PLN|CZK|NO|NR|AM|PM|CA|A|I|O|Q|Y|E)\\s)\\p{Lu}{1,4}\\s\\p{N}{1,6}${by}(?![${letter}\\p{N}]|[.,:]\\p{N})`,
+  `(?<![${letter}\\p{N}-])(?!(?:EUR|USD|GBP|CHF|JPY|SEK|PLN|CZK|NO|NR|AM|PM|CA|A|I|O|Q|Y|E)\\s)\\p{Lu}{1,4}\\s(?!(?:19|20)\\p{N}{2}(?!\\p{N}))\\p{N}{1,6}${by}(?![${letter}\\p{N}]|[.,:]\\p{N})`,
   "gu",
 );
 /** Thousands with separators, and a number with a zero behind its decimal sign. */

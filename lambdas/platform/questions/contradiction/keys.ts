@@ -8,7 +8,7 @@ import { languageFor, languageOf } from "#platform/search/analysis/languages.ts"
 import { memoize } from "#platform/search/analysis/memoize.ts";
 import { isStopWord } from "#platform/search/analysis/stop-words.ts";
 import type { Part, Stance } from "./part.ts";
-import { isQuantity, stemOf } from "./quantity.ts";
+import { isKeyWord, isQuantity, stemOf } from "./quantity.ts";
 
 /** A number that names a thing: an article's, a room's, a model's. */
 export interface Key {
@@ -40,7 +40,10 @@ const findKeys = memoize(maxTexts, (text): Key[] => {
     word && !isStopWord(foldDiacritics(word.toLowerCase()), language) ? word : undefined;
   const numbers = [...blank(plain, codes).matchAll(numbered)].map(({ 0: all, index, groups = {} }): Key => {
     const { noun, number = "", unit } = groups;
-    const [name, counted] = [nounBehind(unit) ?? isWord(noun), isWord(unit)];
+    const word = nounBehind(unit) ?? isWord(noun);
+    // The word before a year is mostly that for a year: Vietnamese "năm 2015"
+    const name = word && (isKeyWord(word) || !isYear(number)) ? word : undefined;
+    const counted = isWord(unit);
     const start = index + all.indexOf(number, noun?.length ?? 0);
     return {
       value: canonicalOf(number),
@@ -54,6 +57,8 @@ const findKeys = memoize(maxTexts, (text): Key[] => {
   });
   return [...codes.map(({ value, shape }) => ({ value, shape })), ...numbers];
 });
+
+const isYear = (number: string): boolean => /^(?:1[5-9]|20)\p{N}{2}$/u.test(number);
 
 /** "Room" of Chinese "room no. 12", whose number comes first. */
 const nounBehind = (unit = ""): string | undefined => /^[号號](\p{sc=Han}{2})/u.exec(unit)?.[1];
