@@ -63,7 +63,7 @@ const placeholders = {
 /** A page that stands in place of another one, saved as a file. */
 export const placeholderFile = (sort: keyof typeof placeholders): AppError =>
   invalid(
-    `The file is a web page that ${placeholders[sort]}, and does not hold the text that was meant. Open the page in a browser until it shows the text, save it as PDF and upload that.`,
+    `The file is a web page that ${placeholders[sort]}, not the text itself. Open its address in a browser, wait for the text, save it as PDF and upload that.`,
   );
 
 const standIns = {
