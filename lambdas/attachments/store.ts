@@ -5,7 +5,7 @@ import type { Passage } from "#platform/search/port.ts";
 import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
 import { erasePartition } from "#platform/table/erase.ts";
-import { Turn } from "#shared/documents/text.ts";
+import { PageBreak } from "#shared/documents/text.ts";
 import { AppError } from "#shared/errors.ts";
 import { key, keyPrefix, newId } from "./names.ts";
 
@@ -24,7 +24,7 @@ const Chunk = z.object({
   text: z.string(),
   titlePath: z.array(z.string()),
   place: z.string().optional(),
-  turns: z.array(Turn).optional(),
+  pageBreaks: z.array(PageBreak).optional(),
   start: z.number().int(),
   end: z.number().int(),
 });
@@ -82,12 +82,12 @@ export const attachmentStore = {
   passages: async ({ packed, ...file }: StoredAttachment): Promise<Passage[]> => {
     const chunks = z.array(Chunk).parse(JSON.parse(String(await promisify(gunzip)(packed))));
     const place = { chatbotId: file.rag_system_id, documentId: file.id, filename: file.filename };
-    return chunks.map(({ place: page, turns, ...chunk }) => ({
+    return chunks.map(({ place: page, pageBreaks, ...chunk }) => ({
       id: `${file.id}#${chunk.ordinal}`,
       ...place,
       ...chunk,
       ...(page && { place: page }),
-      ...(turns && { turns }),
+      ...(pageBreaks && { pageBreaks }),
     }));
   },
 

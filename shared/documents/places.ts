@@ -1,19 +1,19 @@
-import type { Turn } from "./text.ts";
+import type { PageBreak } from "./text.ts";
 
 /** A text with the page, slide or sheet on which it starts, and those that begin within it. */
 export interface Placed {
   place?: string | undefined;
-  turns?: Turn[] | undefined;
+  pageBreaks?: PageBreak[] | undefined;
 }
 
 /** The places of a text from one character to another, each once; by default those of all of it. */
 export const placesOf = (
-  { place, turns = [] }: Placed,
+  { place, pageBreaks = [] }: Placed,
   { start, end } = { start: 0, end: Number.POSITIVE_INFINITY },
 ): string[] => {
-  const all = [...(place ? [{ at: 0, place }] : []), ...turns];
+  const all = [...(place ? [{ at: 0, place }] : []), ...pageBreaks];
   const within = all.filter(({ at }, index) => at < end && (all[index + 1]?.at ?? end) > start);
-  return [...new Set(within.map((turn) => turn.place))];
+  return [...new Set(within.map((pageBreak) => pageBreak.place))];
 };
 
 /** The place of a whole text for people: "Page 4", or "Pages 1–2" if it spans them; undefined without one. */

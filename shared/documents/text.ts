@@ -4,8 +4,8 @@ import * as z from "zod";
 const span = { start: z.number().int(), end: z.number().int() };
 
 /** Characters before a page's first one, and the page. */
-export const Turn = z.object({ at: z.number().int(), place: z.string() });
-export type Turn = z.infer<typeof Turn>;
+export const PageBreak = z.object({ at: z.number().int(), place: z.string() });
+export type PageBreak = z.infer<typeof PageBreak>;
 
 const PassageSpan = z.object({
   /** Position in the document, from 0. */
@@ -16,7 +16,7 @@ const PassageSpan = z.object({
   /** The page, slide or sheet it starts on, as displayed: "Page 4". */
   place: z.string().optional(),
   /** The further ones that begin within it, `at` counted in the text as searched and cited. */
-  turns: z.array(Turn).optional(),
+  pageBreaks: z.array(PageBreak).optional(),
 });
 
 export const DocumentPassage = PassageSpan.extend({
@@ -44,7 +44,7 @@ export const TextBlock = z.object({
   /** The page, slide or sheet it starts on. */
   place: z.string().optional(),
   /** Where another page begins inside it, counted from its start; texts stored by earlier versions have none. */
-  turns: z.array(Turn).optional(),
+  pageBreaks: z.array(PageBreak).optional(),
   /** A table row's non-empty cells; `isHeader` marks a row of column labels. */
   cells: z.array(z.string()).optional(),
   /** Columns of these cells, from 0; by default the first ones. */

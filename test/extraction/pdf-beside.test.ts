@@ -10,7 +10,7 @@ const narrow = [
   "The harbour was built in three stages over forty years and its",
   "first wall protected the fishing boats from the winter storms;",
   "the second made room for the ferry, and when the third one was",
-  "planned the council asked for a wider basin that ships can turn",
+  "planned the council asked for a wider basin that ships can pageBreak",
 ];
 const wide = [
   "in. Boats are moored by their keepers, who look after them the whole year and pay in spring for",
@@ -83,7 +83,12 @@ describe("words of a PDF", () => {
   });
 
   it("make no table of a justified text whose words stand alone", async () => {
-    const justified = ["the of and", "harbour council asked", "for a wider basin", "that ships turn in soon"];
+    const justified = [
+      "the of and",
+      "harbour council asked",
+      "for a wider basin",
+      "that ships pageBreak in soon",
+    ];
     const widths = (word: string) => word.length * 5;
     const content = justified.flatMap((line, index) => {
       const words = line.split(" ");

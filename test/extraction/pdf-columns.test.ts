@@ -63,13 +63,13 @@ const footnote = [
 it("a footnote is a note of its own, and the sentence above it goes on on the next page", async () => {
   const title = at("Quays and their builders over the years", { x: 60, y: 740, size: 16 });
   const first = [title, lines(body, { y: 700 }), lines(body, { y: 600 }), ...footnote].join("\n");
-  const second = lines(["council asked for a wider basin that ships can turn in."], { y: 720 });
+  const second = lines(["council asked for a wider basin that ships can pageBreak in."], { y: 720 });
   const extracted = await read(pdfFile([{ content: first }, { content: second }]), "a.pdf");
   const types = extracted.blocks.map(({ type }) => type);
   expect(types).toEqual(["heading", "paragraph", "note", "paragraph"]);
   expect(extracted.blocks[2]?.text).toBe("1 Measured at the outer buoy in spring.");
-  const { text = "", turns = [] } = extracted.blocks[3] ?? {};
-  expect(turns.map(({ at, place }) => [text.slice(at - 4, at + 7), place])).toEqual([
+  const { text = "", pageBreaks = [] } = extracted.blocks[3] ?? {};
+  expect(pageBreaks.map(({ at, place }) => [text.slice(at - 4, at + 7), place])).toEqual([
     ["the council", "Page 2"],
   ]);
   expect(chunk(extracted).some(({ text }) => /being planned the council asked/.test(text))).toBe(true);

@@ -94,9 +94,9 @@ describe("a table that goes on over pages", () => {
     const found = await tableOf([{ content: first }, { content: second }]);
     const broken = found.find(({ text }) => text.startsWith("Grant 5"));
     expect(broken?.text).toBe(`Grant 5 | 500 | ${clause} ${rest}`);
-    expect(broken?.turns?.map((turn) => [broken.text.slice(turn.at), turn.place])).toEqual([
-      [rest, "Page 2"],
-    ]);
+    expect(
+      broken?.pageBreaks?.map((pageBreak) => [broken.text.slice(pageBreak.at), pageBreak.place]),
+    ).toEqual([[rest, "Page 2"]]);
     expect(found.at(-1)).toMatchObject({ place: "Page 2", header: ["Grant", "Sum", "Conditions"] });
   });
 });
@@ -130,10 +130,10 @@ describe("a paragraph over two pages", () => {
     const first = lines(["The harbour was built in three stages over forty years, and its first wall pro-"]);
     const second = lines(["tected the fishing boats from the storms."], { y: 760 });
     const { blocks } = await read(pdfFile([{ content: first }, { content: second }]), "a.pdf");
-    const [{ text = "", turns = [] } = {}] = blocks;
+    const [{ text = "", pageBreaks = [] } = {}] = blocks;
     expect(blocks).toHaveLength(1);
     expect(text).toContain("its first wall protected the fishing boats");
-    expect(turns.map(({ at: from, place }) => [text.slice(from), place])).toEqual([
+    expect(pageBreaks.map(({ at: from, place }) => [text.slice(from), place])).toEqual([
       ["tected the fishing boats from the storms.", "Page 2"],
     ]);
   });

@@ -3,7 +3,7 @@ import { placeOf, placesOf, sayPlaces } from "#shared/documents/places.ts";
 
 const overThree = {
   place: "Page 1",
-  turns: [
+  pageBreaks: [
     { at: 10, place: "Page 2" },
     { at: 20, place: "Page 3" },
   ],

@@ -41,17 +41,17 @@ const gap = "\n\n";
 /** Text, span and pages of two neighbouring passages together. */
 const joined = (first: Passage, second: Passage): Partial<Passage> => {
   const behind = first.text.length + gap.length;
-  const last = first.turns?.at(-1)?.place ?? first.place;
-  const turns = [
-    ...(first.turns ?? []),
+  const last = first.pageBreaks?.at(-1)?.place ?? first.place;
+  const pageBreaks = [
+    ...(first.pageBreaks ?? []),
     ...(second.place && second.place !== last ? [{ at: behind, place: second.place }] : []),
-    ...(second.turns ?? []).map((turn) => ({ ...turn, at: turn.at + behind })),
+    ...(second.pageBreaks ?? []).map((pageBreak) => ({ ...pageBreak, at: pageBreak.at + behind })),
   ];
   return {
     text: `${first.text}${gap}${second.text}`,
     start: first.start,
     end: second.end,
     ...(first.place && { place: first.place }),
-    ...(turns.length > 0 && { turns }),
+    ...(pageBreaks.length > 0 && { pageBreaks }),
   };
 };

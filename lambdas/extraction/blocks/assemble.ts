@@ -1,4 +1,4 @@
-import type { Turn } from "#shared/documents/text.ts";
+import type { PageBreak } from "#shared/documents/text.ts";
 import type { Block, Draft } from "./block.ts";
 
 const unprintable = /[\p{Cc}\u00AD\u200B\u2060\uFEFF\uFFFE\uFFFF]/gu;
@@ -15,9 +15,9 @@ export const assemble = (drafts: Draft[]): { text: string; blocks: Block[] } => 
     const start = position + gap.length;
     position = start + text.length;
     parts.push(gap, text);
-    const { turns, ...rest } = draft;
-    const cleaned = turns && cleanTurns(turns, draft.text, text);
-    blocks.push({ ...rest, text, start, end: position, ...(cleaned?.length && { turns: cleaned }) });
+    const { pageBreaks, ...rest } = draft;
+    const cleaned = pageBreaks && cleanPageBreaks(pageBreaks, draft.text, text);
+    blocks.push({ ...rest, text, start, end: position, ...(cleaned?.length && { pageBreaks: cleaned }) });
   }
   return { text: parts.join(""), blocks };
 };
@@ -32,9 +32,9 @@ export const clean = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-/** Turns counted in the cleaned text; one that cleaning left at an end is no turn. */
-const cleanTurns = (turns: Turn[], text: string, cleaned: string): Turn[] =>
-  turns.flatMap(({ at, place }) => {
+/** Page breaks counted in the cleaned text; one that cleaning left at an end is none. */
+const cleanPageBreaks = (pageBreaks: PageBreak[], text: string, cleaned: string): PageBreak[] =>
+  pageBreaks.flatMap(({ at, place }) => {
     const before = clean(text.slice(0, at)).length;
     const white = cleaned.slice(before).search(/\S/);
     return before > 0 && white >= 0 ? [{ at: before + white, place }] : [];

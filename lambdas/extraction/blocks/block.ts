@@ -1,5 +1,5 @@
 import type { Progress } from "#shared/documents/routes.ts";
-import type { TextBlock, Turn } from "#shared/documents/text.ts";
+import type { PageBreak, TextBlock } from "#shared/documents/text.ts";
 
 /** File type by content, independent of the file name. */
 export type Kind =
@@ -30,7 +30,7 @@ export interface Draft {
   /** A status that the document gives this part, as it is written: "SUPERSEDED". Shown after the place. */
   status?: string;
   /** Characters of `text` before each further page that it runs over, in order. */
-  turns?: Turn[];
+  pageBreaks?: PageBreak[];
   /** Filled cells of a table row. `header` has the labels of their columns at the same indexes. */
   cells?: string[];
   /** Column numbers of the cells, from 0, if some cells are empty. */

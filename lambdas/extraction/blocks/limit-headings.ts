@@ -18,14 +18,21 @@ const limited = (draft: Draft): Draft => {
 };
 
 const withShortPlaces = (draft: Draft): Draft => {
-  const { place, turns } = draft;
+  const { place, pageBreaks } = draft;
   if (
-    ![place, ...(turns ?? []).map((turn) => turn.place)].some((one) => one && one.length > maxHeadingLength)
+    ![place, ...(pageBreaks ?? []).map((pageBreak) => pageBreak.place)].some(
+      (one) => one && one.length > maxHeadingLength,
+    )
   )
     return draft;
   return {
     ...draft,
     ...(place && { place: place.slice(0, maxHeadingLength) }),
-    ...(turns && { turns: turns.map((turn) => ({ ...turn, place: turn.place.slice(0, maxHeadingLength) })) }),
+    ...(pageBreaks && {
+      pageBreaks: pageBreaks.map((pageBreak) => ({
+        ...pageBreak,
+        place: pageBreak.place.slice(0, maxHeadingLength),
+      })),
+    }),
   };
 };

@@ -1,4 +1,4 @@
-import type { Turn } from "#shared/documents/text.ts";
+import type { PageBreak } from "#shared/documents/text.ts";
 import type { Draft } from "./block.ts";
 import { maxHeadingLength } from "./block.ts";
 import { areValues, isInForm, isLabelRow, isNumeric } from "./header-row.ts";
@@ -23,7 +23,7 @@ export interface Row {
   /** Where it starts, if its table runs over pages. */
   place?: string;
   /** For each cell, where another page begins inside it. */
-  turns?: Turn[][];
+  pageBreaks?: PageBreak[][];
 }
 
 /**
@@ -129,19 +129,22 @@ const draftOf = (row: Row, labels?: string[]): Draft => {
     cells,
     ...(hasGaps && { columns }),
     ...(header && { header }),
-    ...(row.turns && { turns: turnsIn(row, columns) }),
+    ...(row.pageBreaks && { pageBreaks: pageBreaksIn(row, columns) }),
   };
 };
 
 /** Where pages begin in the row's text, with the way back to its first page at the next cell. */
-const turnsIn = ({ cells, turns, place }: Row, columns: number[]): Turn[] => {
-  const found: Turn[] = [];
+const pageBreaksIn = ({ cells, pageBreaks, place }: Row, columns: number[]): PageBreak[] => {
+  const found: PageBreak[] = [];
   let from = 0;
   for (const column of columns) {
     const cell = cells[column] ?? "";
     if (place && found.at(-1) && found.at(-1)?.place !== place) found.push({ at: from, place });
-    for (const turn of turns?.[column] ?? [])
-      found.push({ ...turn, at: from + oneLine(cell).length - oneLine(cell.slice(turn.at)).length });
+    for (const pageBreak of pageBreaks?.[column] ?? [])
+      found.push({
+        ...pageBreak,
+        at: from + oneLine(cell).length - oneLine(cell.slice(pageBreak.at)).length,
+      });
     from += oneLine(cell).length + " | ".length;
   }
   return found;

@@ -1,4 +1,4 @@
-import type { Turn } from "#shared/documents/text.ts";
+import type { PageBreak } from "#shared/documents/text.ts";
 
 /** The unit of retrieval: a part of a document. */
 export interface Passage {
@@ -14,7 +14,7 @@ export interface Passage {
   /** Page, slide or sheet on which the passage starts: "Page 4", "Slide 2", "Sheet Prices". */
   place?: string;
   /** The further ones that begin within it, `at` counted in `text`; absent in documents read before they were kept. */
-  turns?: Turn[];
+  pageBreaks?: PageBreak[];
   /** The address of the web page that it is from. */
   url?: string;
   /** Character offsets into the document's extracted text, end exclusive. */

@@ -1,7 +1,7 @@
 import type { ExtractedText } from "#extraction/blocks/block.ts";
+import { lastPlaceOf, pageBreaksOf } from "./page-breaks.ts";
 import type { Chunk } from "./passage.ts";
 import { withoutBoilerplate, withoutRepeats } from "./repeats.ts";
-import { lastPlaceOf, turnsOf } from "./turns.ts";
 import { type Unit, unitsOf } from "./units.ts";
 import { widthOf } from "./width.ts";
 
@@ -77,12 +77,12 @@ function toChunk(units: Unit[]): Omit<Chunk, "ordinal"> {
   if (!first || !last) throw new Error("a passage without text");
   const text = units.map((unit, index) => (index === 0 ? "" : unit.gap) + unit.text).join("");
   const { place, start } = first;
-  const turns = turnsOf(units);
+  const pageBreaks = pageBreaksOf(units);
   return {
     text,
     titlePath: last.path,
     ...(place && { place }),
-    ...(turns.length > 0 && { turns }),
+    ...(pageBreaks.length > 0 && { pageBreaks }),
     start,
     end: last.end,
   };

@@ -1,4 +1,4 @@
-import type { Turn } from "#shared/documents/text.ts";
+import type { PageBreak } from "#shared/documents/text.ts";
 
 /** A passage as it was cut out of a document. */
 export interface Chunk {
@@ -10,7 +10,7 @@ export interface Chunk {
   /** Page, slide or sheet it starts on. */
   place?: string;
   /** The further ones that begin within it; `at` counts in `text`. */
-  turns?: Turn[];
+  pageBreaks?: PageBreak[];
   /** Character offsets into the extracted text, end exclusive. */
   start: number;
   end: number;

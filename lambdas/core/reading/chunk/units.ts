@@ -1,8 +1,8 @@
 import type { Block, ExtractedText, Kind } from "#extraction/blocks/block.ts";
-import type { Turn } from "#shared/documents/text.ts";
+import type { PageBreak } from "#shared/documents/text.ts";
 import { cut } from "./cut.ts";
+import { pageBreaksOfRow, placeOfPiece } from "./page-breaks.ts";
 import { isHeading, openHeading, titlePath } from "./title-path.ts";
-import { placeOfPiece, turnsOfRow } from "./turns.ts";
 import { widthOf } from "./width.ts";
 
 const maxRowLength = 6000;
@@ -14,7 +14,7 @@ export interface Unit {
   end: number;
   place?: string;
   /** The further places that begin within it; `at` counts in `text`. */
-  turns?: Turn[];
+  pageBreaks?: PageBreak[];
   /** Headings above it, its own included, outermost first. */
   path: string[];
   /** Separator between it and the previous unit. */
@@ -59,7 +59,7 @@ function blockUnits(block: Block, gap: string, path: string[], longest: number):
     start: block.start,
     end: block.end,
     ...(block.place && { place: block.place }),
-    ...(block.turns && { turns: labels ? turnsOfRow(block, labels) : block.turns }),
+    ...(block.pageBreaks && { pageBreaks: labels ? pageBreaksOfRow(block, labels) : block.pageBreaks }),
     path,
     gap,
     isHeading: isHeading(block),
@@ -72,7 +72,7 @@ function blockUnits(block: Block, gap: string, path: string[], longest: number):
   const width = widthOf(whole.text);
   if (width <= (whole.isRow ? maxRowLength : longest)) return [whole];
   const pieces = cut(block.text, Math.round((longest * 0.75 * whole.text.length) / width));
-  const { place: _, turns: __, ...rest } = whole;
+  const { place: _, pageBreaks: __, ...rest } = whole;
   return pieces.map((piece, index) => ({
     ...rest,
     ...placeOfPiece(block, piece),

@@ -32,7 +32,7 @@ const storedBlock = ({
   end,
   level,
   place,
-  turns,
+  pageBreaks,
   cells,
   columns,
   isHeader,
@@ -42,7 +42,7 @@ const storedBlock = ({
   end,
   level,
   place,
-  turns,
+  pageBreaks,
   cells,
   columns,
   isHeader,
@@ -54,7 +54,7 @@ const storedPassage = ({
   end,
   titlePath,
   place,
-  turns,
+  pageBreaks,
   text,
 }: DocumentPassage): DocumentPassage => ({
   ordinal,
@@ -62,7 +62,7 @@ const storedPassage = ({
   end,
   titlePath,
   place,
-  turns,
+  pageBreaks,
   text,
 });
 

@@ -41,11 +41,13 @@ const warningOf = ([status, names]: [string, Set<string>]): string => {
 const marked = (draft: Draft, status: string): Draft => {
   const mark = `marked “${status}”`;
   const shown = (place: string) => `${place} · ${mark}`;
-  const { place, turns } = draft;
+  const { place, pageBreaks } = draft;
   return {
     ...draft,
     place: place ? shown(place) : `Marked “${status}”`,
-    ...(turns && { turns: turns.map((turn) => ({ ...turn, place: shown(turn.place) })) }),
+    ...(pageBreaks && {
+      pageBreaks: pageBreaks.map((pageBreak) => ({ ...pageBreak, place: shown(pageBreak.place) })),
+    }),
   };
 };
 

@@ -29,7 +29,7 @@ export interface TextBlock {
   /** Its last line reaches the right edge of its column. */
   endsFull: boolean;
   /** Characters before each further page that it goes on to. */
-  turns?: { at: number; page: number }[];
+  pageBreaks?: { at: number; page: number }[];
   /** Role from the structure tree of a tagged PDF. */
   role?: "heading" | "list-item" | "paragraph" | "note" | "code" | "running";
   level?: number;

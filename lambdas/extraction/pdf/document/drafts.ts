@@ -45,17 +45,19 @@ const textDrafts = (block: TextBlock, before: PageBlock | undefined, placeOf: Pl
   const text = shown ? `${block.text} ${shown}` : block.text;
   if (block.role === "list-item" || (!block.role && isOwnItem(block.text))) {
     const item = itemText(text);
-    const turns = turnsOf(block, placeOf, item.length - text.length);
-    return [{ type: "list-item", level: block.level ?? depthOf(block, before), text: item, place, ...turns }];
+    const pageBreaks = pageBreaksOf(block, placeOf, item.length - text.length);
+    return [
+      { type: "list-item", level: block.level ?? depthOf(block, before), text: item, place, ...pageBreaks },
+    ];
   }
   if (block.role === "note") return [{ type: "note", text, place }];
   if (block.role === "code" || (!block.role && block.isMono && block.lines > 1))
     return [{ type: "code", text, place }];
-  return [{ type: "paragraph", text, place, ...turnsOf(block, placeOf) }];
+  return [{ type: "paragraph", text, place, ...pageBreaksOf(block, placeOf) }];
 };
 
-const turnsOf = ({ turns }: TextBlock, placeOf: PlaceOf, shift = 0) =>
-  turns && { turns: turns.map(({ at, page }) => ({ at: at + shift, place: placeOf(page) })) };
+const pageBreaksOf = ({ pageBreaks }: TextBlock, placeOf: PlaceOf, shift = 0) =>
+  pageBreaks && { pageBreaks: pageBreaks.map(({ at, page }) => ({ at: at + shift, place: placeOf(page) })) };
 
 /** False for a sentence that enumerates inline: "(1) ... (2) ...". */
 const isOwnItem = (text: string) => isItem(text) && !(/^\(1\)/.test(text) && / \(2\) /.test(text));

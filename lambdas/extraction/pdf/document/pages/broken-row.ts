@@ -16,9 +16,9 @@ export const joinBrokenRow = (
   const last = before.at(-1);
   if (!first || !last || !isRest(first, last, [...before, ...others])) return rows;
   const whole = last.cells.map((cell, column) => joinLine(cell, first.cells[column] ?? "", known));
-  last.turns = whole.map((cell, column) => {
+  last.pageBreaks = whole.map((cell, column) => {
     const rest = first.cells[column]?.length ?? 0;
-    const own = last.turns?.[column] ?? [];
+    const own = last.pageBreaks?.[column] ?? [];
     return rest > 0 ? [...own, { at: cell.length - rest, place }] : own;
   });
   last.cells = whole;

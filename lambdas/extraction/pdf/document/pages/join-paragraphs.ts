@@ -14,9 +14,9 @@ export const joinParagraphs = (blocks: PageBlock[], known: (word: string) => boo
       continue;
     }
     const text = joinLine(last.text, block.text, known);
-    const turn = { at: text.length - block.text.length, page: block.page };
-    const endPage = last.turns?.at(-1)?.page ?? last.page;
-    if (block.page !== endPage) last.turns = [...(last.turns ?? []), turn];
+    const pageBreak = { at: text.length - block.text.length, page: block.page };
+    const endPage = last.pageBreaks?.at(-1)?.page ?? last.page;
+    if (block.page !== endPage) last.pageBreaks = [...(last.pageBreaks ?? []), pageBreak];
     if (block.links) last.links = [...(last.links ?? []), ...block.links];
     Object.assign(last, { text, lines: last.lines + block.lines, endsFull: block.endsFull });
   }
@@ -24,7 +24,7 @@ export const joinParagraphs = (blocks: PageBlock[], known: (word: string) => boo
 };
 
 const goesOn = (last: TextBlock, next: TextBlock): boolean => {
-  const pages = next.page - (last.turns?.at(-1)?.page ?? last.page);
+  const pages = next.page - (last.pageBreaks?.at(-1)?.page ?? last.page);
   if (!isPlain(next) || isItem(next.text) || !(isPlain(last) || last.role === "list-item")) return false;
   if (last.isMono || next.isMono || last.isBold !== next.isBold) return false;
   if (Math.abs(last.size - next.size) > 0.08 * last.size) return false;

@@ -17,7 +17,7 @@ const overTwo: Draft = {
   type: "paragraph",
   text: first + second,
   place: "Page 1",
-  turns: [{ at: first.length, place: "Page 2" }],
+  pageBreaks: [{ at: first.length, place: "Page 2" }],
 };
 
 it("a passage knows where in its text the next page begins", () => {
@@ -42,8 +42,8 @@ it("the parts of a long paragraph each have their pages", () => {
     `The hall with the number ${hall} has forty seats and a view of the river. `;
   const half = Array.from({ length: 12 }, (_, hall) => sentence(hall)).join("");
   const rest = Array.from({ length: 12 }, (_, hall) => sentence(hall + 12)).join("");
-  const turns = [{ at: half.length, place: "Page 2" }];
-  const found = passages([{ type: "paragraph", text: half + rest, place: "Page 1", turns }]);
+  const pageBreaks = [{ at: half.length, place: "Page 2" }];
+  const found = passages([{ type: "paragraph", text: half + rest, place: "Page 1", pageBreaks }]);
   const pageOf = (hall: number) => {
     const quoted = sentence(hall).trim();
     return placesIn(found.find(({ text }) => text.includes(quoted))!, quoted);
@@ -56,7 +56,7 @@ it("the page of a row is that of its cell, also where its values have labels", (
   const row = { header, cells: ["Northern coast", "48,50"], text: "Northern coast | 48,50" };
   const [passage] = passages([
     { type: "table-row", cells: header, text: header.join(" | "), isHeader: true, place: "Page 1" },
-    { type: "table-row", ...row, place: "Page 1", turns: [{ at: 17, place: "Page 2" }] },
+    { type: "table-row", ...row, place: "Page 1", pageBreaks: [{ at: 17, place: "Page 2" }] },
   ]);
   expect(placesIn(passage!, "Region: Northern coast")).toEqual(["Page 1"]);
   expect(placesIn(passage!, "Winter tariff: 48,50")).toEqual(["Page 2"]);

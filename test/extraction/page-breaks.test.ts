@@ -10,13 +10,13 @@ const overTwoPages = (first: string, second: string, place = "Page 2"): Draft =>
   type: "paragraph",
   text: first + second,
   place: "Page 1",
-  turns: [{ at: first.length, place }],
+  pageBreaks: [{ at: first.length, place }],
 });
 
 const assembled = (drafts: Draft[]) => assemble(limitOutput(limitHeadings({ drafts })).drafts);
 
-const textsByPage = ({ text, turns = [] }: { text: string; turns?: { at: number }[] }) =>
-  [0, ...turns.map(({ at }) => at)].map((from, index) => text.slice(from, turns[index]?.at));
+const textsByPage = ({ text, pageBreaks = [] }: { text: string; pageBreaks?: { at: number }[] }) =>
+  [0, ...pageBreaks.map(({ at }) => at)].map((from, index) => text.slice(from, pageBreaks[index]?.at));
 
 it("the page that begins inside a block is found after its white space is cleaned", () => {
   const { blocks } = assembled([overTwoPages("\u00AD  The  pier\n\n\n\n is ", "  closed   in winter.")]);
@@ -25,19 +25,19 @@ it("the page that begins inside a block is found after its white space is cleane
 
 it("a page that begins at an end of a block's text begins not inside it", () => {
   const { blocks } = assembled([overTwoPages(" ", "Closed."), overTwoPages("Open.", " \n ")]);
-  expect(blocks.map(({ turns }) => turns)).toEqual([undefined, undefined]);
+  expect(blocks.map(({ pageBreaks }) => pageBreaks)).toEqual([undefined, undefined]);
 });
 
 it("the name of a page inside a block is cut like that of its first page", () => {
   const { blocks } = assembled([overTwoPages("The pier ", "is closed.", `Page ${"i".repeat(5000)}`)]);
-  expect(blocks[0]?.turns?.[0]?.place).toHaveLength(300);
+  expect(blocks[0]?.pageBreaks?.[0]?.place).toHaveLength(300);
 });
 
 it("the pages inside a block are stored with the text", async () => {
   const read = assembled([overTwoPages("The pier ", "is closed.")]);
   const { bytes, indexBytes } = await pack({ ...read, passages: [] });
   const { blocks } = await unpacked(StoredPart, bytes.slice(indexBytes));
-  expect(blocks.map(({ place, turns }) => [place, turns])).toEqual([
+  expect(blocks.map(({ place, pageBreaks }) => [place, pageBreaks])).toEqual([
     ["Page 1", [{ at: 9, place: "Page 2" }]],
   ]);
 });
