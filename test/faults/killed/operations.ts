@@ -2,6 +2,7 @@ import { AppError } from "#shared/errors.ts";
 import { post, register } from "../../bench/ingest/crowd.ts";
 import { bearing, nobody } from "../../users.ts";
 import type { Ledger, OwnDocument, Value } from "./ledger.ts";
+import { newFile, questionOn } from "./shelf.ts";
 
 export interface Setup {
   url: string;
@@ -83,14 +84,14 @@ const publish: Operation = async ({ owner, chatbots }, setup) => {
   });
 };
 
-const askPublic: Operation = async ({ chatbots }, setup) => {
+const askPublic: Operation = async ({ chatbots, documents }, setup) => {
   const own = drawn(
     chatbots.filter(({ slug }) => slug),
     setup,
   );
   if (!own?.slug) return;
   const { token } = await nobody(setup.url).visitors.session({ ragSlug: own.slug });
-  const message = `How many books does shelf ${setup.number()} hold?`;
+  const message = questionOn(drawn(documents, setup), setup.number);
   own.attempted++;
   const { answer } = await bearing(token, setup.url)
     .chat.askPublic({ ragSlug: own.slug, message })
@@ -113,14 +114,14 @@ const rename: Operation = ({ owner, widgets }, setup) =>
     }),
   );
 
-const ask: Operation = ({ widgets, conversations }, setup) =>
+const ask: Operation = ({ widgets, conversations, documents }, setup) =>
   withFree(widgets, setup, async ({ id: widgetId }) => {
-    const { url, number, next } = setup;
+    const { url, next } = setup;
     const { token, session_id: sessionId } = await nobody(url).visitors.session({ widgetId });
     const conversation = { id: sessionId.replace(/^ses_/, "conv_"), answered: [], isBusy: false };
     conversations.push(conversation);
     for (let questions = 1 + Math.floor(next() * 3); questions > 0; questions--) {
-      const message = `How many books does shelf ${number()} hold?`;
+      const message = questionOn(drawn(documents, setup), setup.number);
       const { answer } = await bearing(token, url)
         .chat.askWidget({ widgetId, sessionId, message })
         .catch(unlessUnread);
@@ -160,13 +161,6 @@ const unlessUnread = (error: unknown): { answer?: string } => {
   if (error instanceof AppError && error.code === "no_context") return {};
   throw error;
 };
-
-/** A file of one passage. */
-const newFile = (n: number) => ({
-  name: `rules-${n}.txt`,
-  type: "text/plain",
-  bytes: `Rule ${n}: shelf ${n} holds exactly ${n} books of its own kind.`,
-});
 
 const drawn = <Item>(items: Item[], { next }: Setup): Item | undefined =>
   items[Math.floor(next() * items.length)];
