@@ -18,9 +18,14 @@ export interface CitationCheck {
 
 /**
  * Checks the citations of a streamed text: removes marks such as [1] whose passage does not support their sentence or does
- * not exist, and collects the sentences that no passage supports. `spoken` is the visitor's language, if it is known.
+ * not exist, and collects the sentences that no passage supports. `spoken` is the visitor's language, if it is known;
+ * `numberOf` the number that is shown for a passage.
  */
-export const checkCitations = (passages: Passage[], spoken?: SpokenLanguage): CitationCheck => {
+export const checkCitations = (
+  passages: Passage[],
+  spoken?: SpokenLanguage,
+  numberOf: (passage: number) => number = (passage) => passage,
+): CitationCheck => {
   const supports = supportBy(passages, spoken);
   const dropped: Debug["citations"]["dropped"] = [];
   const unsupported: string[] = [];
@@ -60,7 +65,7 @@ export const checkCitations = (passages: Passage[], spoken?: SpokenLanguage): Ci
       for (const number of part.numbers)
         if (!kept.includes(number)) dropped.push({ mark: `[${number}]`, sentence: bareSentence(sentence) });
       const gap = kept.length > 0 ? part.gap : part.gap.replace(/[ \t]+/g, "");
-      out += gap + kept.map((number) => `[${number}]`).join("");
+      out += gap + kept.map((number) => `[${numberOf(number)}]`).join("");
       isAfterGap = kept.length === 0 && (gap !== "" || isAfterGap);
       if (kept.length > 0) sinceMark = "";
     }
