@@ -3,6 +3,7 @@ import type { Passage } from "#platform/search/port.ts";
 import type { Debug } from "#shared/chat/shapes.ts";
 import { type SpokenLanguage, spokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf } from "../language/words.ts";
+import { afterMark } from "./after-mark.ts";
 import { bareSentence, isClaim } from "./claims.ts";
 import { finishedSentences } from "./sentences.ts";
 import { splitMarks } from "./split-marks.ts";
@@ -33,6 +34,7 @@ export const checkCitations = (
   let sentence = "";
   let sinceMark = "";
   let isAfterGap = true;
+  let isAfterMark = false;
 
   const read = (text: string) => {
     const { finished, rest } = finishedSentences(sentence + text);
@@ -57,7 +59,9 @@ export const checkCitations = (
     for (const part of parts) {
       if (typeof part === "string") {
         read(part);
-        out += isAfterGap ? part.replace(/^[ \t]+/, "") : part;
+        const joined = isAfterMark ? afterMark(part) : part;
+        out += isAfterGap ? joined.replace(/^[ \t]+/, "") : joined;
+        isAfterMark &&= part === "";
         isAfterGap = part === "" ? isAfterGap : part.endsWith("\n");
         continue;
       }
@@ -67,7 +71,8 @@ export const checkCitations = (
       const gap = kept.length > 0 ? part.gap : part.gap.replace(/[ \t]+/g, "");
       out += gap + kept.map((number) => `[${numberOf(number)}]`).join("");
       isAfterGap = kept.length === 0 && (gap !== "" || isAfterGap);
-      if (kept.length > 0) sinceMark = "";
+      isAfterMark = kept.length > 0;
+      if (isAfterMark) sinceMark = "";
     }
     return out;
   };
