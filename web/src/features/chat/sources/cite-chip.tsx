@@ -62,7 +62,7 @@ export const CiteChip = ({ number, mark }: { number: number; mark: OpenMark }) =
 };
 
 /** Word joiners, which are not copied. */
-const joined = { "&::before, &::after": { content: '"\\2060"' } };
+const joined = { whiteSpace: "nowrap", "&::before, &::after": { content: '"\\2060"' } };
 
 const ring = "0 0 0 1.5px {colors.mark.solid}";
 const ringAndReach = {
