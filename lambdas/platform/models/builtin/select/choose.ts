@@ -19,8 +19,14 @@ const likely = 0.1;
 /** Least share of the question in a segment that its neighbour completes. */
 const leastCompleted = 0.5;
 
+interface Choice {
+  most: number;
+  /** Whether a passage may add a segment to the best one of another. */
+  mayAdd(passage: number): boolean;
+}
+
 /** Chooses the one to three (at most `most`) segments that most likely answer, in reading order. */
-export const choose = (scored: ScoredSegment[], most = 3): ScoredSegment[] => {
+export const choose = (scored: ScoredSegment[], { most, mayAdd }: Choice): ScoredSegment[] => {
   const [best, ...others] = scored.toSorted(
     (one, other) => other.likelihood - one.likelihood || one.order - other.order,
   );
@@ -42,7 +48,10 @@ export const choose = (scored: ScoredSegment[], most = 3): ScoredSegment[] => {
   const completion = chosen.length < most && completionOf(best, chosen, scored);
   if (completion) add(completion);
   const further = others.filter(
-    ({ likelihood, share }) => likelihood >= worthwhile && share >= leastShare * best.share,
+    ({ likelihood, share, segment: { passage } }) =>
+      likelihood >= worthwhile &&
+      share >= leastShare * best.share &&
+      (passage === best.segment.passage || mayAdd(passage)),
   );
   for (const one of [...further.filter(standsAlone), ...further.filter((other) => !standsAlone(other))])
     if (chosen.length < most && addsTo(one, chosen) && standsBeside(one, chosen, scored)) add(one);
