@@ -3,6 +3,7 @@ import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
 import { writtenAnswerPlace } from "#shared/documents/written-answer-place.ts";
 import type { VisitorFiles } from "../attached/visitor-files.ts";
+import { contentOnly } from "./content-only.ts";
 import type { Similarities, Written } from "./find-written.ts";
 import { type Focus, focusOn } from "./focus.ts";
 import { readClosely } from "./read-closely.ts";
@@ -62,7 +63,7 @@ export const rank = async (
     chatbotId,
     question,
     models,
-    search,
+    search: judge === "model" ? search : { ...search, ...contentOnly(search, question) },
   });
   const candidates = union(byWord, byMeaning);
   const written = await findWritten(question, candidates, { cosines, background });
