@@ -1,6 +1,7 @@
 import type { Passage } from "../../../search/port.ts";
 import { isListed } from "../segments/lists.ts";
-import { type BoxLine, boxLines } from "./infobox/infobox.ts";
+import type { BoxLine } from "./infobox/box-line.ts";
+import { boxLines, type PlacedLine } from "./infobox/infobox.ts";
 import { isNavigation, isNotice } from "./navigation.ts";
 import { indexLines, isContentsLine, isLed } from "./pages-of-terms.ts";
 import { referenceLines } from "./reference-lines.ts";
@@ -26,35 +27,27 @@ export const partsOf = ({
 }: Pick<Passage, "text" | "titlePath" | "ordinal">): Part[] => {
   const placed = text
     .split(/\n{2,}/)
-    .flatMap((block, at) =>
-      block.split("\n").flatMap((line) => (line.trim() ? [{ line: line.trim(), at }] : [])),
+    .flatMap((own, block) =>
+      own.split("\n").flatMap((line) => (line.trim() ? [{ line: line.trim(), block }] : [])),
     );
-  const lines = placed.map(({ line }) => line);
-  const { kinds, box } = kindsOf(lines, titlePath, ordinal);
-  const parts: (Part & { at: number })[] = [];
-  for (const [index, { line, at }] of placed.entries()) {
-    const kind = kinds[index];
+  const { kinds, box } = kindsOf(placed, titlePath, ordinal);
+  const parts: (Part & { block: number })[] = [];
+  for (const [at, { line, block }] of placed.entries()) {
+    const kind = kinds[at];
     const last = parts.at(-1);
-    const own = box.get(index);
-    if (last && last.at === at && last.kind === kind) {
-      last.lines.push(line);
-      if (own) last.box?.push(own);
-    } else
-      parts.push({
-        at,
-        lines: [line],
-        ...(kind && { kind }),
-        ...(kind === "infobox" && own && { box: [own] }),
-      });
+    if (last?.block === block && last.kind === kind) last.lines.push(line);
+    else parts.push({ block, lines: [line], ...(kind && { kind }) });
+    if (kind === "infobox") parts.at(-1)!.box = [...(parts.at(-1)!.box ?? []), box.get(at)!];
   }
   return parts;
 };
 
 const kindsOf = (
-  lines: string[],
+  placed: PlacedLine[],
   titlePath: string[],
   ordinal: number,
 ): { kinds: (Furniture | undefined)[]; box: Map<number, BoxLine> } => {
+  const lines = placed.map(({ line }) => line);
   const sections = sectionsOf(lines, titlePath);
   const kinds: (Furniture | undefined)[] = lines.map((line, at) => kindOf(line, sections[at]));
   for (const at of indexLines(
@@ -64,7 +57,7 @@ const kindsOf = (
     kinds[at] ??= "index";
   for (const at of referenceLines(lines, sections, kinds)) kinds[at] = "references";
   const box = boxLines(
-    lines.map((line, at) => (kinds[at] ? "" : line)),
+    placed.map(({ line, block }, at) => ({ line: kinds[at] ? "" : line, block })),
     ordinal,
   );
   for (const at of box.keys()) kinds[at] ??= "infobox";

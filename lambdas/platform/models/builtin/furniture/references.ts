@@ -75,7 +75,7 @@ const prices = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:EUR|USD|GBP|CHF)\b/u;
 export const isOffer = (line: string): boolean => prices.test(line) || isContact(line);
 
 const mail = /[\w.+-]@[\w-]+\.\w/;
-const telephone = /(?<![\p{L}\d./=-])(?:\+\d{1,3}|\(?0\d{1,4}\)?)[\d\s()/.-]{6,}\d/u;
+const telephone = /(?<![\p{L}\d.,/=-])(?:\+\d{1,3}|\(?0\d{1,4}\)?)[\d\s()/.-]{6,}\d/u;
 const hours = /\b\d{1,2}[:.][0-5]\d\s?(?:[–-]|to|bis|à|a|до)\s?\d{1,2}[:.][0-5]\d/u;
 
 /** An address of mail, a telephone number, or hours. */

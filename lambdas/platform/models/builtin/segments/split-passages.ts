@@ -1,6 +1,6 @@
 import type { Passage } from "#platform/search/port.ts";
 import { partsOf } from "../furniture/furniture.ts";
-import { askedRow, mayQuote } from "../furniture/quotable.ts";
+import { askedRow, entriesOf, mayQuote } from "../furniture/quotable.ts";
 import { footnotesIn } from "./footnote-marks.ts";
 import { isListed, listSegments } from "./lists.ts";
 import { leadOf, proseSegments } from "./prose.ts";
@@ -21,14 +21,16 @@ const segmentsIn = (passage: Passage, question: string): UnplacedSegment[] => {
   const parts: UnplacedSegment[] = [];
   const withoutNotes = footnotesIn(passage.text);
   let isFirst = true;
-  for (const part of partsOf(passage)) {
-    const lines = part.kind ? part.lines : part.lines.map(withoutNotes);
+  const all = partsOf(passage);
+  const box = all.find(({ kind }) => kind === "infobox");
+  for (const part of all) {
+    const lines = part.lines.map(withoutNotes);
     if (titles.has(lines.join("\n"))) continue;
     const isCut = isFirst && ordinal > 0 && /^\p{Ll}/u.test(lines[0] ?? "");
     isFirst = false;
     const lead = leadOf(parts);
-    if (part.kind === "infobox") parts.push(...askedRow(part, question));
-    else if (!mayQuote(part, question)) continue;
+    if (part === box) parts.push(...askedRow(all, question));
+    else if (part.kind) parts.push(...(mayQuote(part, question) ? entriesOf(part) : []));
     else if (lines.some(isRow)) parts.push(...rowSegments(lines, section));
     else if (isEntries(lines)) parts.push(...entrySegments(lines));
     else if (lines.some(isListed)) parts.push(...listSegments(lines, lead, titlePath.at(-1)));

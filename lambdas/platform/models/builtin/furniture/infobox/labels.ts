@@ -77,6 +77,12 @@ const facts: Fact[] = [
     asked:
       /countr|nationalit|citizen|\bland\b|staat|pays|país|naciona|paese|naziona|\bkraj|państw|narodow|země|ország|állampol|țar[aă]|cetăț|ülke|uyru|стран|гражданств|країн|χώρα|εθνικότ|quốc|देश|ประเทศ|สัญชาติ|国|國|국가|국적|بلد|جنسية|دولة/iu,
   },
+  {
+    labels:
+      "website | official website | site web | sitio web | sito web | website oficial | hemsida | strona internetowa | сайт | веб-сайт | ιστότοπος | trang web | वेबसाइट | เว็บไซต์ | 网站 | 網站 | ウェブサイト | 웹사이트 | الموقع الإلكتروني",
+    asked:
+      /web ?(?:site|page|address)|home ?page|\burl\b|webseite|internetseite|\bsite\b|\bsitio|página web|\bsito\b|hemsida|stron[aę]|сайт|ιστοσελίδα|ιστότοπ|trang web|वेबसाइट|เว็บ|网站|網站|サイト|웹사이트|موقع/iu,
+  },
 ];
 
 /** Further labels, which a question asks for by their own words. */
