@@ -1,3 +1,5 @@
+import { sectionOf } from "./section-titles.ts";
+
 /** Dots that lead to the number of a page. */
 const leaders = /(?:\.\s?){4,}\s*\p{N}+\s*\.?$|…{2,}\s*\p{N}+$/u;
 const numbered =
@@ -54,6 +56,15 @@ const isRun = (line: string): boolean => {
   const entries = line.match(inRun) ?? [];
   const held = entries.reduce((sum, one) => sum + one.length + 1, 0);
   return entries.length >= least && held >= 0.85 * line.length && entries.some((one) => several.test(one));
+};
+
+/** The entries of a line of an index, which may hold several. */
+export const termsOf = (line: string): string[] => {
+  if (!isRun(line)) return [line];
+  return [...line.matchAll(inRun)].map(([entry], at) => {
+    const [first = "", ...others] = entry.split(" ");
+    return at === 0 && sectionOf(first) === "index" ? others.join(" ") : entry;
+  });
 };
 
 const isAlphabetical = (lines: string[], found: number[]): boolean => {

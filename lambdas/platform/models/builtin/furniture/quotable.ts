@@ -8,6 +8,7 @@ import { sayEntry } from "../segments/tables.ts";
 import { asksFor } from "./asked-for.ts";
 import { type Part, partsOf } from "./furniture.ts";
 import { asksForFact } from "./infobox/labels.ts";
+import { termsOf } from "./pages-of-terms.ts";
 import { sectionOf } from "./section-titles.ts";
 
 /** Whether a part may be quoted for a question: content always, a list of references if it asks for a source. */
@@ -36,8 +37,8 @@ const hitsIn = (asked: ReturnType<typeof analyseForMatch>, text: string): number
   matchSentence(asked, text).hits.length;
 
 /** Each entry of a list of references, links or pages, whole. */
-export const entriesOf = ({ lines }: Part): UnplacedSegment[] =>
-  lines
+export const entriesOf = ({ lines, kind }: Part): UnplacedSegment[] =>
+  (kind === "index" ? lines.flatMap(termsOf) : lines)
     .filter((line) => sectionOf(line) === undefined)
     .map((line) => {
       const text = withFullStop(line.replace(bullet, "").trim());
