@@ -23,3 +23,13 @@ export const contentOnly = (search: Search, question: string): Pick<Search, "key
     nearest: ({ limit, ...query }) => filtered((most) => search.nearest({ ...query, limit: most }), limit),
   };
 };
+
+/** A candidate with the text that the question may be answered from, to be matched instead of the passage's own. */
+export const withContent =
+  (question: string) =>
+  <Candidate extends Pick<Match, "passage">>(candidate: Candidate): Candidate => {
+    const text = quotableText(candidate.passage, question);
+    return text === candidate.passage.text
+      ? candidate
+      : { ...candidate, passage: { ...candidate.passage, text } };
+  };
