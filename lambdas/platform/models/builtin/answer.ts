@@ -5,6 +5,7 @@ import { type Block, mergeBlocks, toMarkdown } from "./compose/markdown.ts";
 import { quote } from "./compose/quote.ts";
 import { tableBlock } from "./compose/table.ts";
 import { yesOrNo } from "./compose/yes-or-no.ts";
+import { quotableText } from "./furniture/quotable.ts";
 import { findAnswers } from "./question-type/answers.ts";
 import { questionsIn, questionTypeOf } from "./question-type/question-type.ts";
 import type { Segment } from "./segments/segment.ts";
@@ -22,8 +23,8 @@ export const answerFrom = (
   passages: Passage[],
   { maxSentences = 3, similarities }: { maxSentences?: number; similarities?: number[] } = {},
 ): string => {
-  const all = segmentsOf(passages);
-  if (all.length === 0) return excerptOf(passages);
+  const all = segmentsOf(passages, question);
+  if (all.length === 0) return excerptOf(passages, question);
   const segments = agreeing(question, passages, all);
   const questions = questionsIn(question);
   const most = questions.length > 1 ? 1 : maxSentences;
@@ -96,8 +97,14 @@ const sentenceBlock = (
 
 const maxLetters = 300;
 
-/** The beginning of the first passage, for passages without a whole sentence. */
-const excerptOf = ([first]: Passage[]): string => {
-  const text = (first?.text ?? "").replace(/\s+/g, " ").trim();
-  return `${text.length > maxLetters ? `${text.slice(0, maxLetters).replace(/\s\S*$/, "")} …` : text} [1]`;
+/** The beginning of the first passage with content, for passages without a whole sentence. */
+const excerptOf = (passages: Passage[], question: string): string => {
+  const texts = passages.map((passage) => quotableText(passage, question));
+  const at = Math.max(
+    0,
+    texts.findIndex((text) => text.trim()),
+  );
+  const text = (texts[at] || passages[at]?.text || "").replace(/\s+/g, " ").trim();
+  const excerpt = text.length > maxLetters ? `${text.slice(0, maxLetters).replace(/\s\S*$/, "")} …` : text;
+  return `${excerpt} [${at + 1}]`;
 };
