@@ -28,11 +28,15 @@ const bodyOf = (route: Route, { body, isBase64Encoded }: APIGatewayProxyEventV2)
   const text = isBase64Encoded ? Buffer.from(body, encoding).toString() : body;
   if (isTooComplex(text, route.bodyBounds))
     throw new AppError("invalid", "The request body has too many or too deeply nested values.");
-  const value = parse(text);
+  const value = asBatch(route, parse(text));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new AppError("invalid", "Send the request body as a JSON object.");
   return value;
 };
+
+/** Messages of JSON-RPC may come as a list. */
+const asBatch = ({ protocol }: Route, value: unknown): unknown =>
+  protocol === "mcp" && Array.isArray(value) ? { jsonrpc: "2.0", batch: value } : value;
 
 const parse = (text: string): unknown => {
   try {
