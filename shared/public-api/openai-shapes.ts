@@ -38,9 +38,11 @@ export const CompletionRequest = z.object({
     .describe("include_usage adds a chunk with the tokens."),
   n: z.literal(1, "Ask for one answer.").nullish(),
   metadata: z
-    .object({ conversation_id: z.string().max(200).optional() })
+    .object({ conversation_id: z.string().max(200).optional(), task: z.string().max(100).nullish() })
     .nullish()
-    .describe("conversation_id goes on with a conversation of the same key."),
+    .describe(
+      "conversation_id goes on with a conversation of the same key. task names an errand of the client as Open WebUI does, such as title_generation.",
+    ),
 });
 export type CompletionRequest = z.infer<typeof CompletionRequest>;
 
@@ -70,6 +72,8 @@ export const Docent = z.object({
   /** Send it as `metadata.conversation_id` to go on. */
   conversation_id: z.string().optional(),
   message_id: z.string().optional(),
+  /** A title, tags or the like for the client's own chat: no question, and kept nowhere. */
+  errand: z.literal(true).optional(),
 });
 
 export const Completion = z.object({

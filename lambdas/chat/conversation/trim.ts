@@ -1,5 +1,5 @@
+import { cutText } from "#lambdas/core/cut-text.ts";
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
-import { cutText } from "./cut-text.ts";
 import type { EarlierTurns, Turn } from "./turns.ts";
 
 export interface History {

@@ -1,6 +1,6 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { cutText } from "#lambdas/core/cut-text.ts";
 import type { Conversation, Message } from "#shared/conversations/shapes.ts";
-import { cutText } from "./cut-text.ts";
 
 export interface Turn {
   role: "user" | "assistant";

@@ -1,11 +1,11 @@
 import { conversationStore, newConversation } from "#lambdas/conversations/store.ts";
 import { type ConfiguredChatbot, chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { cutText } from "#lambdas/core/cut-text.ts";
 import type { ApiKey } from "#platform/access/key/api-key.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { settingsBounds } from "#shared/chatbots/answer-style.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { ask } from "../ask.ts";
-import { cutText } from "../conversation/cut-text.ts";
 import { earlierTurns, type Turn } from "../conversation/turns.ts";
 import { forVisitors } from "../style/for-visitors.ts";
 
