@@ -3,7 +3,7 @@ import { LlmSettings } from "../chatbots/llm-settings.ts";
 import { question, reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
 import { VisitorInfo } from "../conversations/visitor-info.ts";
-import { History, withHistoryBytes } from "./history.ts";
+import { History, withHistory } from "./history.ts";
 import { isPageContext, maxContextLength, maxTextLength, mostEntries } from "./page-context.ts";
 import { Answer, Debug, SearchResult } from "./shapes.ts";
 
@@ -100,7 +100,7 @@ export const chat = {
     }),
     output: Answer,
     streams: true,
-    bodyBytes: withHistoryBytes,
+    ...withHistory,
   }),
   askPublic: route({
     method: "POST",
@@ -110,7 +110,7 @@ export const chat = {
     input: z.object({ ragSlug: reference, message: question, history: History, ...options }),
     output: Answer,
     streams: true,
-    bodyBytes: withHistoryBytes,
+    ...withHistory,
   }),
   askPublicStream: route({
     method: "POST",
@@ -126,7 +126,7 @@ export const chat = {
     }),
     output: Answer,
     streams: true,
-    bodyBytes: withHistoryBytes,
+    ...withHistory,
   }),
   askWidget: route({
     method: "POST",

@@ -19,7 +19,14 @@ export type ChatEvent =
   | { type: "sources"; context: ContextItem[]; conversationId?: string; apiData?: ApiData }
   | { type: "delta"; text: string }
   | { type: "debug"; debug: Debug }
-  | ({ type: "done"; outcome: Outcome; topics?: string[]; messageId?: string; isCut?: true } & AnswerUsage)
+  | ({
+      type: "done";
+      outcome: Outcome;
+      topics?: string[];
+      messageId?: string;
+      isCut?: true;
+      isErrand?: true;
+    } & AnswerUsage)
   | { type: "error"; error: ErrorBody };
 
 export const ping = ": ping\n\n";

@@ -116,4 +116,5 @@ const docentOf = ({ conversationId }: Sources, done: Done | undefined) => ({
   outcome: done?.outcome ?? ("answered" as const),
   ...(conversationId && { conversation_id: conversationId }),
   ...(done?.messageId && { message_id: done.messageId }),
+  ...(done?.isErrand && { errand: true as const }),
 });
