@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { useIsLate } from "#web/lib/browser/use-is-late.ts";
 import type { Turn } from "../turns/turn.ts";
 
 /** An animated marker stroke and the current step of the answer. */
@@ -23,16 +23,6 @@ export const Thinking = ({ turn }: { turn: Turn }) => {
 };
 
 const patienceMs = 15_000;
-
-/** True once the component has been shown for so long. */
-const useIsLate = (milliseconds: number): boolean => {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setLate, milliseconds, true);
-    return () => clearTimeout(timer);
-  }, [milliseconds]);
-  return isLate;
-};
 
 const words = ({ sources: { length: passages }, state }: Turn, isLate: boolean): string => {
   if (passages > 0) return `Writing from ${passages} ${passages === 1 ? "passage" : "passages"}`;
