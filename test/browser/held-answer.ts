@@ -42,7 +42,7 @@ export const openHeldAnswer = async (): Promise<HeldAnswer> => {
   };
 };
 
-/** What screen readers announce of a log from now on: lines that come into it, outside of what is busy. */
+/** Lines that screen readers announce of a log from now on: those that come into it, outside of elements that are busy. */
 export const announced = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.getByRole("log").evaluate((log) => {
     const lines: string[] = [];

@@ -3,12 +3,9 @@ import { streamText } from "ai";
 import OpenAI, { APIError } from "openai";
 import { expect, it } from "vitest";
 import { ping } from "#shared/chat/sse.ts";
-import { toRequest } from "#shared/client.ts";
-import { contract } from "#shared/contract/index.ts";
-import type { Contract } from "#shared/contract/route.ts";
 import { until } from "../until.ts";
 import { as } from "../users.ts";
-import { streamingRoutes, type Way, waysToAsk } from "./streaming-routes.ts";
+import { requestFor, streamingRoutes, type Way, waysToAsk } from "./streaming-routes.ts";
 import { withModel } from "./with-model.ts";
 
 const desk = withModel();
@@ -19,12 +16,8 @@ const ways = (): Promise<Way[]> => {
   return made;
 };
 
-const send = ({ route, token, input }: Way, signal?: AbortSignal): Promise<Response> => {
-  const [area = "", name = ""] = route.split(".");
-  const request = toRequest((contract as Contract)[area]![name]!, { ...input, stream: true }, desk.url());
-  request.headers.set("authorization", `Bearer ${token}`);
-  return fetch(request, { signal: signal ?? null });
-};
+const send = (way: Way, signal?: AbortSignal): Promise<Response> =>
+  fetch(requestFor(way, desk.url()), { signal: signal ?? null });
 
 interface Opened {
   status: number;

@@ -1,3 +1,4 @@
+import { toRequest } from "#shared/client.ts";
 import { contract } from "#shared/contract/index.ts";
 import type { Contract } from "#shared/contract/route.ts";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
@@ -12,6 +13,14 @@ export interface Way {
   token: string;
   input: object;
 }
+
+/** The request for a stream. */
+export const requestFor = ({ route, token, input }: Way, url: string): Request => {
+  const [area = "", name = ""] = route.split(".");
+  const request = toRequest((contract as Contract)[area]![name]!, { ...input, stream: true }, url);
+  request.headers.set("authorization", `Bearer ${token}`);
+  return request;
+};
 
 /** All routes of the contract that stream. */
 export const streamingRoutes = (): string[] =>

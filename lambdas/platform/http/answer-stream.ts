@@ -6,8 +6,8 @@ import { toAppError } from "./errors.ts";
 /** Errors that belong to the answer rather than to the request: a stream carries them as its last event. */
 const inBand = new Set(["no_context", "not_configured", "model_failed", "rate_limited", "internal"]);
 
-/** Proxies end a request without a byte after a minute at the latest. */
-const openingSeconds = 5;
+/** So the first byte is there within 5 s; proxies end a request without one after a minute at the latest. */
+const openingSeconds = 4;
 
 interface Started {
   events: AsyncGenerator<ChatEvent>;
@@ -22,7 +22,7 @@ interface Starting {
 }
 
 /**
- * Waits for the first event, so that a request refused before it still gets its own HTTP status; a stream waits for 5 s.
+ * Waits for the first event, so that a request refused before it still gets its own HTTP status; a stream waits for 4 s.
  */
 export const startAnswer = async (
   events: AsyncGenerator<ChatEvent>,
