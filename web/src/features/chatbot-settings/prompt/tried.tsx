@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { answerTextOr } from "#web/app/compositions/answer-text.ts";
+import { useIsLate } from "#web/lib/browser/use-is-late.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { TriedAnswer } from "./use-try-out.ts";
 
@@ -18,11 +19,7 @@ export const Tried = ({ answer }: { answer: TriedAnswer }) => {
         {name === "Draft" ? <Tag>Not saved</Tag> : <Tag palette="accent">Live</Tag>}
       </Flex>
       {text && <AnswerText text={text} sourceCount={sourceCount} isWriting={isWriting} />}
-      {!text && isWriting && (
-        <Text textStyle="sm" color="fg.muted">
-          Searching the documents…
-        </Text>
-      )}
+      {!text && isWriting && <Awaited />}
       {failure && (
         <Text role="alert" textStyle="sm" color="fg.error">
           {failure}
@@ -43,6 +40,14 @@ export const Tried = ({ answer }: { answer: TriedAnswer }) => {
     </Box>
   );
 };
+
+const patienceMs = 15_000;
+
+const Awaited = () => (
+  <Text role="status" textStyle="sm" color="fg.muted">
+    {useIsLate(patienceMs) ? "Still thinking. Some models need a minute." : "Searching the documents…"}
+  </Text>
+);
 
 const factsOf = ({ milliseconds, tokens, cost, isCut }: TriedAnswer): string[] =>
   milliseconds === undefined
