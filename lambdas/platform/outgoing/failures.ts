@@ -46,12 +46,14 @@ export const explain = (error: unknown, host: string): unknown => {
   if (certificate) return failed(host, certificate, "insecure");
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^CRL_/.test(code))
     return failed(host, "has a certificate that is not valid for it.", "insecure");
-  if (/^(EPROTO|ERR_SSL_|ERR_TLS_)/.test(code)) return failed(host, "does not speak a safe form of TLS.", "insecure");
+  if (/^(EPROTO|ERR_SSL_|ERR_TLS_)/.test(code))
+    return failed(host, "does not speak a safe form of TLS.", "insecure");
   if (/^(HPE_|Z_|ZSTD_|ERR_STREAM_PREMATURE_CLOSE|ERR_BROTLI|ERR__)/.test(code))
     return failed(host, "sent an answer that can't be read.");
   if (code === "ECONNRESET" && error.message === "aborted")
     return failed(host, "sent an answer that can't be read to its end.");
-  if (/^E[A-Z_]+$/.test(code) && !code.startsWith("ERR_")) return failed(host, "does not answer.", code === "EAI_AGAIN" ? "unknown_host" : "unreachable");
+  if (/^E[A-Z_]+$/.test(code) && !code.startsWith("ERR_"))
+    return failed(host, "does not answer.", code === "EAI_AGAIN" ? "unknown_host" : "unreachable");
   return error;
 };
 

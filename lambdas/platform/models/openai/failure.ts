@@ -1,5 +1,5 @@
 import { APIConnectionError, APIError } from "openai";
-import { ConnectionFailure, explain } from "#platform/outgoing/failures.ts";
+import { faultOfConnection } from "#platform/outgoing/stream-outside.ts";
 import type { AppError } from "#shared/errors.ts";
 import type { ModelFault } from "#shared/model-fault.ts";
 import type { ProblemKind } from "../calls/problem.ts";
@@ -66,11 +66,9 @@ const problemOf = (error: APIError): ProblemKind | undefined => {
   return isRequestError(error.status) && isTooLong(error) ? "too long" : undefined;
 };
 
-/** Which part of a connection failed; the host's name is in no message. */
+/** What a connection failed by; undefined for a server that only does not answer. */
 const connectionOf = (error: APIError) => {
-  const by = causesOf(error)
-    .map((cause) => explain(cause, ""))
-    .find((one) => one instanceof ConnectionFailure)?.by;
+  const by = causesOf(error).map(faultOfConnection).find(Boolean);
   return by === "unreachable" ? undefined : by;
 };
 
