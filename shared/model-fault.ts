@@ -33,3 +33,13 @@ export interface ModelFault {
   of: "account" | "installation";
   model: string;
 }
+
+/** The fault that the metadata of a stored answer holds, if its model failed. */
+export const storedFault = ({
+  fault,
+  faultOf,
+  faultModel = "",
+}: Record<string, string>): ModelFault | undefined => {
+  const reason = faultReasons.find((one) => one === fault);
+  return reason && { reason, of: faultOf === "account" ? "account" : "installation", model: faultModel };
+};
