@@ -9,11 +9,11 @@ export const BuiltinNote = ({ chatbotId }: { chatbotId: string }) => {
     <span>
       {way ? (
         <chakra.span textDecoration="underline" asChild>
-          <Link to={way.to}>
+          <Link
+            to={way.to}
+            aria-label={`The built-in model answers. ${way.isChoice ? "Choose another model" : "Connect a language model"}`}
+          >
             The built-in model answers
-            <chakra.span srOnly>
-              {way.isChoice ? ". Choose another model" : ". Connect a language model"}
-            </chakra.span>
           </Link>
         </chakra.span>
       ) : (

@@ -31,7 +31,6 @@ const Advice = ({ chatbotId, onDismiss }: { chatbotId: string; onDismiss: () => 
       maxW="43rem"
       mx="auto"
       mt="8"
-      ps="3"
       borderTopWidth="1px"
       pt="2"
       textStyle="sm"

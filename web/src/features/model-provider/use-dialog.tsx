@@ -16,8 +16,7 @@ interface UseDialogProps {
 
 /** Asks whether the chatbots that quote with the built-in model are to use the account's own provider. */
 export const UseDialog = ({ state, provider, onClose }: UseDialogProps) => {
-  // those that were changed leave the account's state, but not the list
-  const [chatbots] = useState(state.builtin_chatbots);
+  const [chatbots, setChatbots] = useState(state.builtin_chatbots);
   const [checked, setChecked] = useState(chatbots.map(({ id }) => id));
   const [failed, setFailed] = useState<Unchanged[]>([]);
   const [model, setModel] = useState(provider.default_model);
@@ -33,6 +32,7 @@ export const UseDialog = ({ state, provider, onClose }: UseDialogProps) => {
         onSuccess: (unchanged) => {
           const done = chosen.filter(({ id }) => !unchanged.some((one) => one.id === id));
           if (done.length > 0) toast.success(`${namesOf(done)} now ${verb(done)} with ${model}`);
+          setChatbots(chatbots.filter((one) => !done.includes(one)));
           setFailed(unchanged);
           setChecked(unchanged.map(({ id }) => id));
           if (unchanged.length === 0) onClose();
