@@ -58,7 +58,7 @@ export const ProviderState = z.object({
     .nullable(),
   /** The chatbots whose answers come from it. */
   chatbots: z.array(NamedChatbot),
-  /** Those whose answers come from the built-in model. */
+  /** The chatbots whose answers come from the built-in model. */
   builtin_chatbots: z.array(NamedChatbot),
   /** Whether the installation lets this account set one up. */
   may_connect: z.boolean(),

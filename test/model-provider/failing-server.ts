@@ -5,7 +5,7 @@ import { list, reply, usual, whole } from "../openai-bodies.ts";
 /** Answers a streamed question. */
 export type Answering = (response: ServerResponse) => void;
 
-/** What no reply, page or log may repeat. */
+/** No reply, page or log may repeat this. */
 export const secretWords = "provider-words-7731";
 
 const event = (content: object, name = "") => `${name}data: ${JSON.stringify(content)}\n\n`;

@@ -137,7 +137,7 @@ const asked = async (input: object) => {
   return (await Array.fromAsync(decodeEvents(response.body!))).at(-1);
 };
 
-/** What visitors of the public page and callers by API key get. */
+/** The replies to visitors of the public page and to callers by API key. */
 const byVisitors = async () => {
   const { token } = await nobody(product.url).visitors.session({ ragSlug });
   const post = async (path: string, bearer: string, body: object) => {

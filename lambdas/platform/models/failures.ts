@@ -19,7 +19,7 @@ export interface FailedCall {
   modelsVariable?: "CHAT_MODELS" | "EMBEDDING_MODEL" | undefined;
   /** Whose model it is; the installation's if absent. */
   of?: ModelFault["of"];
-  /** What a failed connection shows beyond its problem. */
+  /** The part of a failed connection that is at fault, if its error says it. */
   connection?: "unknown_host" | "insecure" | undefined;
   /** How users know the address of the model's server. */
   address: string;

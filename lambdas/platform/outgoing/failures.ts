@@ -1,6 +1,6 @@
 import { AppError } from "#shared/errors.ts";
 
-/** What a connection failed by, in the terms of `ModelFault`. */
+/** A failed connection; `by` is in the terms of `ModelFault`. */
 export class ConnectionFailure extends AppError {
   readonly by: "unknown_host" | "insecure" | "unreachable" | undefined;
 

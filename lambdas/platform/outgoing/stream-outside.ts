@@ -44,7 +44,7 @@ export const streamOutside = async (
 /** The AppError for a failed connection to a host, in words for the owner; any other error is returned unchanged. */
 export const explainConnection = explain;
 
-/** What a connection failed by, if an error says it; undefined for any other error. */
+/** The part of a connection that is at fault, if an error says it; undefined for any other error. */
 export const faultOfConnection = (error: unknown): ConnectionFailure["by"] => {
   const explained = explain(error, "");
   return explained instanceof ConnectionFailure ? explained.by : undefined;

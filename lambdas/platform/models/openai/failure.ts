@@ -66,7 +66,7 @@ const problemOf = (error: APIError): ProblemKind | undefined => {
   return isRequestError(error.status) && isTooLong(error) ? "too long" : undefined;
 };
 
-/** What a connection failed by; undefined for a server that only does not answer. */
+/** The part of a connection that is at fault; undefined for a server that only does not answer. */
 const connectionOf = (error: APIError) => {
   const by = causesOf(error).map(faultOfConnection).find(Boolean);
   return by === "unreachable" ? undefined : by;

@@ -1,4 +1,4 @@
-/** What this browser remembers: the latest chatbot, each chatbot's latest test chat, and what was dismissed. */
+/** The memory of this browser: the latest chatbot, each chatbot's latest test chat, and what was dismissed. */
 const chatbotKey = "docent.chatbot";
 const adviceKey = "docent.model-advice";
 const chatKey = (chatbotId: string): string => `docent.chat.${chatbotId}`;
