@@ -8,6 +8,7 @@ import { debugOf, type Trace } from "./debug/debug-of.ts";
 import { metadataOf } from "./debug/metadata.ts";
 import { stopwatch } from "./debug/stopwatch.ts";
 import { latestLanguage, type SpokenLanguage } from "./language/spoken-language.ts";
+import { noteModel } from "./note-model.ts";
 import type { ChatQuestion } from "./question.ts";
 import { passagesFor } from "./retrieval/passages-for.ts";
 import { countsOf, type SearchOutcome } from "./retrieval/retrieve.ts";
@@ -25,7 +26,8 @@ export const streamAnswer = (question: ChatQuestion): AsyncGenerator<AnswerEvent
   const { answer_style: style = defaultAnswerStyle } = question.configuration;
   const events = answerEvents(question, style);
   const styled = changesText(style) ? restyle(style, events) : events;
-  return question.chatbot.budget || question.accountBudget ? bounded(question, styled) : styled;
+  const isBounded = question.chatbot.budget || question.accountBudget;
+  return noteModel(question, isBounded ? bounded(question, styled) : styled);
 };
 
 /** The module is loaded on first use, because most chatbots have no budget. */

@@ -6,6 +6,7 @@ import type { ChatEvent } from "#shared/chat/sse.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { ask } from "../ask.ts";
 import { earlierTurns } from "../conversation/turns.ts";
+import { forMembers } from "../style/for-members.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
@@ -20,7 +21,7 @@ export async function* askOwn(
     conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
   ]);
   const begun = conversation ?? newConversation(chatbot.chatbot);
-  yield* ask({
+  const events = ask({
     ...chatbot,
     question: query,
     conversation,
@@ -31,6 +32,7 @@ export async function* askOwn(
     askedAt,
     signal,
   });
+  yield* forMembers(events);
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */

@@ -118,7 +118,9 @@ const withEvent = (answer: Answer, event: ChatEvent, includesContext: boolean): 
       };
     }
     case "error":
-      throw new AppError(event.error.code, event.error.message, event.error.issues);
+      throw new AppError(event.error.code, event.error.message, event.error.issues, {
+        fault: event.error.fault,
+      });
   }
 };
 

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { answerTextOr } from "#web/app/compositions/answer-text.ts";
 import { useIsLate } from "#web/lib/browser/use-is-late.ts";
+import { FaultReason } from "#web/ui/model-fault/fault-reason.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { TriedAnswer } from "./use-try-out.ts";
 
@@ -9,7 +10,7 @@ const AnswerText = answerTextOr(plain);
 
 /** An answer with its time, tokens and cost. */
 export const Tried = ({ answer }: { answer: TriedAnswer }) => {
-  const { name, text, sourceCount, isWriting, failure } = answer;
+  const { name, text, sourceCount, isWriting, failure, fault } = answer;
   return (
     <Box as="article" aria-label={name} aria-busy={isWriting} minW="0" p="4">
       <Flex align="center" gap="2" mb="2">
@@ -22,9 +23,10 @@ export const Tried = ({ answer }: { answer: TriedAnswer }) => {
       {!text && isWriting && <Awaited />}
       {failure && (
         <Text role="alert" textStyle="sm" color="fg.error">
-          {failure}
+          {fault ? "The model did not answer." : failure}
         </Text>
       )}
+      {fault && <FaultReason fault={fault} />}
       <Flex
         gap="3"
         wrap="wrap"
