@@ -113,9 +113,9 @@ async function* refuse(
 }
 
 /** The module is loaded on first use, because most questions are answered. */
-const refusalOf = async ({ chatbot }: ChatQuestion, { language }: Trace, { ranking }: SearchOutcome) => {
+const refusalOf = async (question: ChatQuestion, { language }: Trace, { ranking }: SearchOutcome) => {
   const { refusalFor } = await import("./refusal/refusal.ts");
-  return refusalFor(chatbot.id, ranking.ranked, language);
+  return refusalFor(question, ranking.ranked, language);
 };
 
 function* withoutSources(text: string): Generator<AnswerEvent> {

@@ -39,9 +39,14 @@ export const chat = {
     path: "/api/chatbots/{chatbotId}/starters",
     access: "owner",
     role: "answers",
-    summary: "List up to four headings of the documents that the chatbot can be asked about first",
+    summary: "List the questions that a chat begins with, and up to twelve that the documents suggest",
     input: z.object({ chatbotId: reference }),
-    output: z.object({ starters: z.array(z.string()) }),
+    output: z.object({
+      starters: z.array(z.string()),
+      suggestions: z.array(z.string()),
+      /** The owner has chosen the starters; otherwise they are the first suggestions. */
+      isOwn: z.boolean(),
+    }),
   }),
   previewPrompt: route({
     method: "POST",
