@@ -17,6 +17,9 @@ const PageContext = z
     `Send at most ${mostEntries} short texts, numbers or booleans, of ${maxContextLength} characters in all.`,
   );
 
+/** The page's `lang`, a tag of BCP 47, for a question that is in no language, such as "4711?". */
+const language = z.string().max(100).optional();
+
 const options = { stream: z.boolean().default(false), includeContext: z.boolean().default(true) };
 
 export const chat = {
@@ -99,6 +102,7 @@ export const chat = {
       query: question,
       conversationId: reference.optional(),
       history: History,
+      language,
       /** Adds a `debug` trace to the answer. */
       debug: z.boolean().default(false),
       ...options,
@@ -112,7 +116,7 @@ export const chat = {
     path: "/functions/v1/public-rag-chat",
     access: "visitor",
     summary: "Ask a published chatbot",
-    input: z.object({ ragSlug: reference, message: question, history: History, ...options }),
+    input: z.object({ ragSlug: reference, message: question, history: History, language, ...options }),
     output: Answer,
     streams: true,
     bodyBytes: withHistoryBytes,
@@ -126,6 +130,7 @@ export const chat = {
       ragSlug: reference,
       message: question,
       history: History,
+      language,
       includeContext: options.includeContext,
       stream: z.boolean().default(true),
     }),
@@ -146,6 +151,7 @@ export const chat = {
       userInfo: VisitorInfo.optional(),
       /** The page's own words about itself: texts, numbers and booleans by name. */
       context: PageContext.optional(),
+      language,
       ...options,
     }),
     output: Answer,

@@ -1,4 +1,5 @@
 import { shownStarters } from "#lambdas/core/chatbots/shown-starters.ts";
+import { sharesWord } from "../language/page-language.ts";
 import { spokenLanguage } from "../language/spoken-language.ts";
 import type { ChatQuestion } from "../question.ts";
 import type { FoundPassage } from "../retrieval/rank.ts";
@@ -22,10 +23,14 @@ export const refusalFor = async (
   const near = topicsOf(nearest, spokenLanguage(asked.question)).filter(({ question }) => isOther(question));
   const found = (await answeredOf(asked, near)).slice(0, most);
   const named = found.flatMap(({ topic }) => topic ?? []);
-  const text = refusalText(named, language ?? spokenLanguage(nearest[0]?.passage.text ?? ""));
+  const text = refusalText(named, language ?? unrecognised(asked, nearest[0]?.passage.text ?? ""));
   const questions = found.map(({ question }) => question);
   return { text, topics: questions.length > 0 ? questions : shownStarters(asked.chatbot).filter(isOther) };
 };
+
+/** The language of a question whose own is not recognised: that of the nearest passage if it has a word of it, else the page's. */
+const unrecognised = ({ question, pageLanguage }: ChatQuestion, nearest: string) =>
+  pageLanguage && !sharesWord(question, nearest) ? pageLanguage : spokenLanguage(nearest);
 
 /** In English if the language is unknown. Without topics it says only that the documents do not answer. */
 export const refusalText = (topics: string[], language: string | undefined): string => {

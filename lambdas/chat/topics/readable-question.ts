@@ -11,10 +11,9 @@ const mark =
 const foreign = /[?？؟].|[|{}<>_#@\\/[\]…]|https?:|[.!]\s/u;
 /** Questions of pages and forms, not of people. */
 const ofPages =
-  /\b(?:still have|any (?:other |more |further )?questions|need (?:more )?help|did you know|helpful|what'?s next|ready to|want to (?:know|learn) more|got questions|noch fragen|hilfreich|wussten sie|¿te (?:fue|ha sido) útil|utile|més|nuttig|pomocn|sabías que|le saviez)/iu;
+  /\b(?:still have|any (?:other |more |further )?questions|need (?:more )?help|did you know|helpful|what'?s next|ready to|want to (?:know|learn) more|got questions|noch fragen|hilfreich|wussten sie|¿te (?:fue|ha sido) útil|utile|nuttig|pomocn|sabías que|le saviez)/iu;
 /** A half sentence, or one that rests on a sentence before it. */
-const dangling =
-  /^(?:and|but|or|so|then|why not|und|aber|oder|also|et|mais|ou|donc|y|pero|o|e|ma|mas|en|maar|of|i|ale|ve|ama|а|и|но)\s/iu;
+const dangling = /^(?:and|but|or|so|then|why not|und|aber|oder|also|et|mais|y|pero|ma|maar|ale|ve|ama)\s/iu;
 
 /** A question as a person asks it, without marks of lists around it; undefined if it is none or cannot stand alone. */
 export const readableQuestion = (line: string): string | undefined => {

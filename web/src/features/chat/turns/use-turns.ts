@@ -52,7 +52,7 @@ export const useTurns = (chatbotId: string, { session, debug }: AskOptions): Tur
     try {
       const history = conversationId ? undefined : historyBefore(turns, id);
       const asked = { ragSystemId: chatbotId, query: question, conversationId, history, debug };
-      const input = { ...asked, includeContext: true };
+      const input = { ...asked, includeContext: true, language: document.documentElement.lang };
       for await (const event of streamAnswer(input, { signal })) {
         if (event.type === "error") throw new AppError(event.error.code, event.error.message);
         change(id, (turn) => withEvent(turn, event));
