@@ -50,7 +50,7 @@ const Invitation = ({ chatbot, onAsk }: Omit<OpeningProps, "isEmpty">) => {
         </>
       )}
       {data && data.starters.length > 0 && <Topics topics={data.starters} onAsk={onAsk} />}
-      {data && mayEdit && (
+      {data && mayEdit && (data.starters.length > 0 || !opening_question) && (
         <Button
           variant="plain"
           px="0"
