@@ -34,4 +34,5 @@ export const chat: Area = {
       timeoutSeconds: 30,
     },
   },
+  messages: { starters: async () => (await import("./starters/messages.ts")).starters },
 };

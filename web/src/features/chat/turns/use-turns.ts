@@ -54,7 +54,7 @@ export const useTurns = (chatbotId: string, { session, debug }: AskOptions): Tur
     try {
       const history = conversationId ? undefined : historyBefore(turns, id);
       const asked = { ragSystemId: chatbotId, query: question, conversationId, history, debug };
-      const input = { ...asked, includeContext: true };
+      const input = { ...asked, includeContext: true, language: document.documentElement.lang };
       for await (const event of streamAnswer(input, { signal })) {
         if (event.type === "error") throw failed(event.error);
         change(id, (turn) => withEvent(turn, event));
