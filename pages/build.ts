@@ -32,7 +32,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
   await rm(join(outDir, "widget"), { recursive: true, force: true });
   const names = "widget/[name]-[hash]";
   const quotation = await bundle(outDir, {
-    entries: { quotation: "../widget/src/chat/answer/quotation.ts" },
+    entries: { quotation: "../widget/src/chat/answer/draw-quotation.ts" },
     names,
   });
   const pieces = await bundlePieces(outDir, quotation["widget/quotation.js"] ?? "");

@@ -8,6 +8,7 @@ const entries = {
   answer: "../widget/src/chat/answer/finish-answer.ts",
   api: "../widget/src/api/serve-call.ts",
   attach: "../widget/src/attach/serve-files.ts",
+  fine: "../widget/src/chat/text/fine.ts",
   form: "../widget/src/form/visitor-form.ts",
   late: "../widget/src/chat/waiting/still-thinking.ts",
   live: "../widget/src/live/piece.ts",

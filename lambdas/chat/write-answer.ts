@@ -3,6 +3,7 @@ import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import type { ChatMessage, ModelEvent, Usage } from "#platform/models/port.ts";
 import { port } from "#platform/ports.ts";
 import type { ContextItem } from "#shared/chat/shapes.ts";
+import { citationOrder } from "./citations/citation-order.ts";
 import type { Trace } from "./debug/debug-of.ts";
 import { noteOtherLanguage } from "./language/note-other-language.ts";
 import { promptOf } from "./prompt/messages.ts";
@@ -15,8 +16,9 @@ import { sourcesOf } from "./sources/sources-of.ts";
 import type { StreamEvent } from "./stream-event.ts";
 
 /**
- * Streams the sources, then the text of the model with its citations checked; returns the trace with outcome and usage
- * added. A text that refuses has no sources: it begins with the refusal mark, or cites nothing and says so in words.
+ * Streams the sources, then the text of the model with its citations checked and numbered from 1 in the order of the
+ * text, and the sources again before a citation that changes their order; returns the trace with outcome and usage added.
+ * A text that refuses has no sources: it begins with the refusal mark, or cites nothing and says so in words.
  */
 export async function* writeAnswer(
   asked: ChatQuestion,
@@ -34,7 +36,9 @@ export async function* writeAnswer(
     port("models"),
     import("./citations/check-citations.ts"),
   ]);
-  let citations = checkCitations(passages, trace.language);
+  const order = citationOrder();
+  const checked = () => checkCitations(passages, trace.language, order.numberOf);
+  let citations = checked();
   const beginning = readBeginning();
   const startedAt = performance.now();
   let text = "";
@@ -44,19 +48,27 @@ export async function* writeAnswer(
   let begun: Beginning | undefined;
   let context: ContextItem[] = [];
   let whole: string | undefined;
+  let sorted = found;
   const isOwn = (one: FoundPassage) => asked.attached?.isOwn(one);
+  const sourcesIn = (answer?: string): ContextItem[] => {
+    sorted = order.sort(found);
+    return sourcesOf(sorted, { isOwn, ...(answer !== undefined && { answer }) });
+  };
+  const send = (sources: ContextItem[]): StreamEvent => {
+    context = sources;
+    return { type: "sources", context, ...(apiData && { apiData }) };
+  };
   const show = function* (piece: string): Generator<StreamEvent> {
     shown += piece;
-    if (piece) yield { type: "delta", text: piece };
+    if (!piece) return;
+    if (!isDeepStrictEqual(order.sort(found), sorted)) yield send(sourcesIn(whole && shown));
+    yield { type: "delta", text: piece };
   };
   const begin = function* (read: Beginning): Generator<StreamEvent> {
     begun = read;
     // A refusal cites nothing.
     if (read.isRefusal) citations = checkCitations([]);
-    context = read.isRefusal
-      ? []
-      : sourcesOf(found, { isOwn, ...(whole !== undefined && { answer: whole }) });
-    yield { type: "sources", context, ...(apiData && { apiData }) };
+    yield send(read.isRefusal ? [] : sourcesIn(whole));
     yield* show(citations.pass(read.text));
   };
   yield { type: "prompt", usage: sum(estimateUsage(sent, ""), trace.usage) };
@@ -73,7 +85,10 @@ export async function* writeAnswer(
   const streamed = api?.quoted ? api.inFrontOf(found.length > 0 ? model() : []) : model();
   // The built-in model needs no time, so its sources are sent with the places of the sentences that it quotes.
   const events = configuration.provider === "builtin" ? await Array.fromAsync(streamed) : streamed;
-  if (Array.isArray(events)) whole = events.map((event) => ("text" in event ? event.text : "")).join("");
+  if (Array.isArray(events)) {
+    const ahead = checked();
+    whole = events.map((event) => ("text" in event ? ahead.pass(event.text) : "")).join("") + ahead.end();
+  }
   for await (const event of events) {
     if ("usage" in event) {
       usage = event.usage;
@@ -98,14 +113,13 @@ export async function* writeAnswer(
   // The words that would answer, and their citation, may be those that are missing.
   const isRefused = begun?.isRefusal || (!apiData && !isCut && isRefusalInWords(shown));
   if (!isRefused && configuration.provider === "builtin" && found.length > 0) {
-    const note = await noteOtherLanguage(trace.language, shown, passages);
+    const note = await noteOtherLanguage(trace.language, shown, order.sort(passages));
     if (note) yield* show(`\n\n${note}`);
   }
   if (isRefused && !begun?.isRefusal) yield { type: "sources", context: [] };
   // Only the whole answer tells which sentence of a passage over several pages it cites.
-  const exact = isRefused ? context : sourcesOf(found, { isOwn, answer: shown });
-  if (!isDeepStrictEqual(exact, context))
-    yield { type: "sources", context: exact, ...(apiData && { apiData }) };
+  const exact = isRefused ? context : sourcesIn(shown);
+  if (!isDeepStrictEqual(exact, context)) yield send(exact);
   return {
     ...trace,
     text: shown,

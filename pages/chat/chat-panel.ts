@@ -9,7 +9,7 @@ import { ask } from "#widget/src/visitor/ask.ts";
 import { createVisitorSession } from "#widget/src/visitor/visitor-session.ts";
 import { words } from "#widget/src/words/words.ts";
 import { explain } from "./explain.ts";
-import { measuresOf } from "./measures.ts";
+import { chanceOf, measuresOf } from "./measures.ts";
 import { toast } from "./toast.ts";
 import { answeredTurns } from "./turns.ts";
 
@@ -45,6 +45,7 @@ export function chatPanel(
     placeholder: "Type your question…",
     messages,
     below: measuresOf,
+    chance: chanceOf,
     rate: (opinion) => visitor.post("widget-feedback", () => ({ ragSlug, ...opinion })),
     ask: (message, signal) =>
       ask({

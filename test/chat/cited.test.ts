@@ -30,6 +30,16 @@ it("a mark of a passage that was not retrieved is never shown, streamed or store
   expect(stored?.metadata).toMatchObject({ droppedCitations: "2", unsupportedSentences: "0" });
 });
 
+it("no gap is left between a mark and the punctuation behind it, however it is streamed", async () => {
+  desk
+    .model()
+    .say(["A reminder costs 1.50 euros [1]", " ", ". A reminder [1] , it says, costs 1.50 euros [1] ; yes"]);
+  const { shown } = await ask();
+  expect(shown).toBe(
+    "A reminder costs 1.50 euros [1]. A reminder [1], it says, costs 1.50 euros [1]\u202f; yes",
+  );
+});
+
 it("a mark whose passage does not support its sentence is dropped, and both are told in the debug view", async () => {
   desk.model().say(["A reminder costs 9.90 euros. [1]"]);
   const { events, shown, stored } = await ask();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "#widget/src/chat/text/markdown.ts";
 import type { Piece } from "#widget/src/chat/text/markdown-spans.ts";
+import { parse as parseFine } from "#widget/src/chat/text/read-fine.ts";
 import { growthOverFourfold, muchFasterThanFourfold } from "../work.ts";
 
 /** Pieces as short text: `p(one strong(two) [1])`. */
@@ -24,7 +25,6 @@ describe("Markdown in an answer", () => {
     ["- one\n  - inner\n- two", "ul(li(oneul(li(inner)))li(two))"],
     ["1. one\n\n2. two", "ol(li(one))ol(li(two))"],
     ["```js\n**raw**\n```\nafter", "pre(code(**raw**))p(after)"],
-    ["| A | B |\n|---|---|\n| 1 | 2 |", "table(tr(th(A)th(B))tr(td(1)td(2)))"],
     ["> quoted\n> again", "blockquote(p(quotedbr()again))"],
     ["above\n\n---\n\nbelow", "p(above)hr()p(below)"],
     ["Yes.[1][2] Also.[1, 3]", "p(Yes.[1][2] Also.[1][3])"],
@@ -38,6 +38,21 @@ describe("Markdown in an answer", () => {
   });
   it("HTML stays text", () => {
     expect(outline(parse("<img src=x onerror=alert(1)>"))).toBe("p(<img src=x onerror=alert(1)>)");
+  });
+});
+
+describe("tables and raised figures in an answer", () => {
+  const table = "div(table(thead(tr(th(A)th(B)))tbody(tr(td(1)td(2)))))";
+  it.each([
+    ["| A | B |\n|---|---|\n| 1 | 2 |", table],
+    ["Here:\n| A | B |\n|---|\n| 1 | 2 |\nDone", `p(Here:)${table}p(Done)`],
+    ["> | A | B |\n> |---|---|\n> | 1 | 2 |", `blockquote(${table})`],
+    ["| A |\n|---|\n| a \\| `b|c` [1] |", "div(table(thead(tr(th(A)))tbody(tr(td(a | code(b|c)[1])))))"],
+    ["| A | |\n|---|---|\n| 1 | 2 | 3 |", "div(table(thead(tr(th(A)td()td()))tbody(tr(td(1)td(2)td(3)))))"],
+    ["```\n| A | B |\n| 1 | 2 |\n```", "pre(code(| A | B |\n| 1 | 2 |))"],
+    ["It is 49^1 or `49^1`", "p(It is 49sup(span(^)1) or code(49^1))"],
+  ])("%j is read as %s", (markdown, expected) => {
+    expect(outline(parseFine(markdown, false))).toBe(expected);
   });
 });
 
@@ -68,6 +83,13 @@ describe("hostile answers", () => {
     "the work for a run of %j grows with its length",
     async (part) => {
       const growth = await growthOverFourfold(10_000, (size) => parse(part.repeat(size)));
+      expect(growth).toBeLessThan(muchFasterThanFourfold);
+    },
+  );
+  it.each(["|", "| a ", "| a |\n", "^1", "1^"])(
+    "and so does that for tables and raised figures: %j",
+    async (part) => {
+      const growth = await growthOverFourfold(5000, (size) => parseFine(part.repeat(size), true));
       expect(growth).toBeLessThan(muchFasterThanFourfold);
     },
   );

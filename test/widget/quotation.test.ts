@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import { markSign } from "#shared/quotation/claim.ts";
-import { quotationIn } from "#widget/src/chat/answer/quotation.ts";
+import { quotationIn as blocksIn } from "#widget/src/chat/answer/quotation.ts";
+
+const quotationIn = (text: string, cited: string[]) =>
+  blocksIn(text, cited).flatMap((block) =>
+    "parts" in block ? block.parts.map(({ text, isMarked }) => ({ text, isMarked })) : [],
+  );
 
 const passage =
   "Gloves are never taken back. Helmets may be returned within 30 days. Refunds take five days.";

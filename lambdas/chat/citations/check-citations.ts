@@ -3,6 +3,7 @@ import type { Passage } from "#platform/search/port.ts";
 import type { Debug } from "#shared/chat/shapes.ts";
 import { type SpokenLanguage, spokenLanguage } from "../language/spoken-language.ts";
 import { keywordsOf } from "../language/words.ts";
+import { afterMark } from "./after-mark.ts";
 import { bareSentence, isClaim } from "./claims.ts";
 import { finishedSentences } from "./sentences.ts";
 import { splitMarks } from "./split-marks.ts";
@@ -18,9 +19,14 @@ export interface CitationCheck {
 
 /**
  * Checks the citations of a streamed text: removes marks such as [1] whose passage does not support their sentence or does
- * not exist, and collects the sentences that no passage supports. `spoken` is the visitor's language, if it is known.
+ * not exist, and collects the sentences that no passage supports. `spoken` is the visitor's language, if it is known;
+ * `numberOf` the number that is shown for a passage.
  */
-export const checkCitations = (passages: Passage[], spoken?: SpokenLanguage): CitationCheck => {
+export const checkCitations = (
+  passages: Passage[],
+  spoken?: SpokenLanguage,
+  numberOf: (passage: number) => number = (passage) => passage,
+): CitationCheck => {
   const supports = supportBy(passages, spoken);
   const dropped: Debug["citations"]["dropped"] = [];
   const unsupported: string[] = [];
@@ -28,6 +34,7 @@ export const checkCitations = (passages: Passage[], spoken?: SpokenLanguage): Ci
   let sentence = "";
   let sinceMark = "";
   let isAfterGap = true;
+  let isAfterMark = false;
 
   const read = (text: string) => {
     const { finished, rest } = finishedSentences(sentence + text);
@@ -52,7 +59,9 @@ export const checkCitations = (passages: Passage[], spoken?: SpokenLanguage): Ci
     for (const part of parts) {
       if (typeof part === "string") {
         read(part);
-        out += isAfterGap ? part.replace(/^[ \t]+/, "") : part;
+        const joined = isAfterMark ? afterMark(part) : part;
+        out += isAfterGap ? joined.replace(/^[ \t]+/, "") : joined;
+        isAfterMark &&= part === "";
         isAfterGap = part === "" ? isAfterGap : part.endsWith("\n");
         continue;
       }
@@ -60,9 +69,10 @@ export const checkCitations = (passages: Passage[], spoken?: SpokenLanguage): Ci
       for (const number of part.numbers)
         if (!kept.includes(number)) dropped.push({ mark: `[${number}]`, sentence: bareSentence(sentence) });
       const gap = kept.length > 0 ? part.gap : part.gap.replace(/[ \t]+/g, "");
-      out += gap + kept.map((number) => `[${number}]`).join("");
+      out += gap + kept.map((number) => `[${numberOf(number)}]`).join("");
       isAfterGap = kept.length === 0 && (gap !== "" || isAfterGap);
-      if (kept.length > 0) sinceMark = "";
+      isAfterMark = kept.length > 0;
+      if (isAfterMark) sinceMark = "";
     }
     return out;
   };

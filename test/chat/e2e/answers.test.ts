@@ -79,7 +79,7 @@ it("the answer that an owner writes to a refused question is given and cited whe
   await reply.getByText("Zeppelin", { exact: true }).waitFor();
   await reply.getByRole("button", { name: "Source 1", exact: true }).click();
   const panel = page.getByRole("complementary", { name: "Source", exact: true });
-  await panel.getByText("Written answer · 100.0% similar").waitFor();
+  await panel.getByText("Written answer · 100.0% chance that it answers · sure").waitFor();
   await panel.locator("strong").getByText("Zeppelin", { exact: true }).waitFor();
   await panel.getByRole("link", { name: "Open in the document" }).click();
   await page.getByRole("heading", { name: asked, level: 1 }).waitFor();

@@ -85,14 +85,14 @@ it("[CHAT-012] [CHAT-033] an answer shows at most three sources, each by its fil
   await answerWith("It is 1.50 euros in all branches.[4][2][1][3]");
   await ask(question);
   await log.getByRole("button", { name: "Copy answer" }).waitFor();
-  expect(await sourcesShown()).toEqual(["1a.txt90.0%", "2b.txt80.0%", "3c.txt70.0%"]);
+  expect(await sourcesShown()).toEqual(["1a.txt90.0% sure", "2b.txt80.0% likely", "3c.txt70.0% likely"]);
 });
 
 it("an answer that cites nothing shows the best matches and says so", async () => {
   await answerWith("I would ask at the desk.");
   await ask(question);
   await log.getByText("No passage is cited. The best matches:").waitFor();
-  expect(await sourcesShown()).toEqual(["1a.txt90.0%", "2b.txt80.0%", "3c.txt70.0%"]);
+  expect(await sourcesShown()).toEqual(["1a.txt90.0% sure", "2b.txt80.0% likely", "3c.txt70.0% likely"]);
   await log.getByRole("button", { name: /a\.txt/ }).click();
   await desk.page.getByText("0 of 4 passages cited").waitFor();
   expect(await desk.page.locator("article mark").count()).toBe(0);

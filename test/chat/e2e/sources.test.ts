@@ -129,7 +129,7 @@ describe("an answer that cites some of what was read, one source twice", () => {
 
   it("has below it the sources that it cites, in the order of their numbers", async () => {
     const buttons = await article.getByRole("button", { name: /\.txt/ }).allTextContents();
-    expect(buttons).toEqual(["2rules.txt80.0%", "4fees.txt60.0%"]);
+    expect(buttons).toEqual(["2rules.txt80.0% likely", "4fees.txt60.0% likely"]);
   });
 
   it("marks for each citation the sentence that supports its own claim, and the claim", async () => {

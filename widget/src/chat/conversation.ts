@@ -7,7 +7,7 @@ import { words } from "../words/words.ts";
 import type { AnswerLook, FinishAnswer } from "./answer/finish-answer.ts";
 import type { Rate } from "./answer/thumbs.ts";
 import type { AnswerWords } from "./answer/words.ts";
-import { textOf, writeAnswer } from "./answer/write-answer.ts";
+import { refine, textOf, writeAnswer } from "./answer/write-answer.ts";
 import { type Composer, createComposer } from "./composer.ts";
 import type { AssistantMessage, Message } from "./message.ts";
 import { onceAFrame } from "./once-a-frame.ts";
@@ -69,6 +69,7 @@ export function converse(options: ConversationOptions): Conversation {
     try {
       for await (const event of options.ask(question, control.signal)) {
         take(answer, event);
+        refine(answer);
         draw.soon();
       }
       if (!answer.text) throw new Error("The answer is empty.");
@@ -99,6 +100,8 @@ export function converse(options: ConversationOptions): Conversation {
 
   const finish = (view: HTMLElement, answer: AssistantMessage): void => {
     keepAtEnd(log, () => writeAnswer(view, answer, false));
+    const refined = refine(answer);
+    if (refined) return void refined.then(() => finish(view, answer));
     const { sources, topics, messageId, responseTime } = answer;
     if (!sources.length && !topics?.length && !messageId && responseTime === undefined) return;
     const finishing = {

@@ -2,6 +2,7 @@ import type { ServeCall } from "../api/serve-call.ts";
 import type { AttachWords } from "../attach/attach-words.ts";
 import type { ServeFiles } from "../attach/serve-files.ts";
 import type { FinishAnswer } from "../chat/answer/finish-answer.ts";
+import type { Fine } from "../chat/answer/write-answer.ts";
 import type { SayStill } from "../chat/waiting/still-thinking.ts";
 import type { AskVisitor } from "../form/visitor-form.ts";
 import type { FollowPeople } from "../live/follow-people.ts";
@@ -20,6 +21,8 @@ interface Pieces {
   answer: { finishAnswer: FinishAnswer };
   /** The same with the menu, and what tells of answers while the chat is closed. */
   talk: { finishAnswer: FinishAnswer; accompany: Accompany };
+  /** Reads tables and raised figures in answers. */
+  fine: Fine;
   /** Attached files. */
   attach: { serveFiles: ServeFiles };
   /** Serves the page's calls. */

@@ -1,3 +1,4 @@
+import type { ContextItem } from "#shared/chat/shapes.ts";
 import type { Make } from "../../make.ts";
 import type { AssistantMessage } from "../message.ts";
 import css from "./answer.css?shadow";
@@ -7,6 +8,8 @@ import { topicsOf } from "./topics.ts";
 import type { AnswerWords } from "./words.ts";
 
 export interface AnswerLook {
+  /** Draws the chance that a source answers, beside its name. */
+  chance?: (source: ContextItem) => HTMLElement;
   /** Draws what stands below the sources, such as response time and tokens. */
   below?: (answer: AssistantMessage) => HTMLElement;
   /** Stores the reader's opinion of an answer; without it there are no thumbs. */
@@ -25,14 +28,18 @@ interface Finishing extends AnswerLook {
 export type FinishAnswer = (view: HTMLElement, answer: AssistantMessage, finishing: Finishing) => void;
 
 /** Adds to an answer that has ended: its source, whether it was cut, topics, measures and thumbs. */
-export const finishAnswer: FinishAnswer = (view, answer, { below, rate, make, words, textWith, ask }) => {
+export const finishAnswer: FinishAnswer = (
+  view,
+  answer,
+  { chance, below, rate, make, words, textWith, ask },
+) => {
   const root = view.getRootNode();
   // a page without a shadow root has styles of its own
   sheet ??= make.sheetOf(css);
   if (root instanceof ShadowRoot) make.adopt(root, sheet);
   const { sources, topics } = answer;
   if (sources.length) {
-    const source = viewSource(sources, words, make);
+    const source = viewSource(sources, words, make, chance);
     view.replaceChildren(textWith(source.chipOf));
     source.showFirst();
     view.append(source.details);

@@ -1,5 +1,6 @@
 import type { ContextItem } from "#shared/chat/shapes.ts";
 import type { Make } from "../../make.ts";
+import type { AnswerLook } from "./finish-answer.ts";
 import { loadQuotation } from "./load-quotation.ts";
 import type { english } from "./words.ts";
 
@@ -17,8 +18,10 @@ interface SourceView {
 export function viewSource(
   sources: ContextItem[],
   { source }: typeof english,
-  { element }: Make,
+  make: Make,
+  chance: AnswerLook["chance"],
 ): SourceView {
+  const { element } = make;
   const details = element("details", { class: "source" });
   const chips: { chip: HTMLElement; number: number; before: string }[] = [];
   let opener: HTMLElement | undefined;
@@ -27,14 +30,14 @@ export function viewSource(
   const show = (number: number, cited: string[]): void => {
     const item = sources[number - 1];
     if (!item) return;
-    const quote = element("blockquote", { dir: "auto" });
+    const passage = element("blockquote", { dir: "auto" });
     const { titlePath = [], url: href } = item.metadata;
     const link = href && { href, target: "_blank" };
     const title = titlePath.join(" › ") || href || "";
     const path = element(link ? "a" : "p", { class: "path", dir: "auto", ...link }, title);
-    details.replaceChildren(summaryOf(item, number, element), path, quote);
+    details.replaceChildren(summaryOf(item, number, make, chance), path, passage);
     fill = async () => {
-      quote.append(...(await quotationOf(item, cited, element)));
+      await quote(passage, item, cited, make);
       details.scrollIntoView({ block: "nearest" });
     };
   };
@@ -88,10 +91,12 @@ export function viewSource(
 }
 
 function summaryOf(
-  { metadata, source, similarity }: ContextItem,
+  item: ContextItem,
   number: number,
-  element: Make["element"],
+  { element }: Make,
+  chance: AnswerLook["chance"],
 ): HTMLElement {
+  const { metadata, source } = item;
   const name = metadata.filename || source;
   return element(
     "summary",
@@ -99,22 +104,22 @@ function summaryOf(
     element("b", { class: "cite" }, `${number}`),
     element("span", { title: name }, name),
     element("small", {}, metadata.place ?? ""),
-    element("small", {}, `${(similarity * 100).toFixed(1)}%`),
+    chance?.(item) ?? "",
   );
 }
 
 /** The passage with what it is cited for marked, without its heading, which the path above it shows. */
-async function quotationOf(
+async function quote(
+  view: HTMLElement,
   { content, metadata: { titlePath = [] } }: ContextItem,
   cited: string[],
-  element: Make["element"],
-): Promise<(Node | string)[]> {
+  make: Make,
+): Promise<void> {
   const title = titlePath.at(-1);
   const text = content.trim();
   const body = title && text.startsWith(`${title}\n`) ? text.slice(title.length).trim() : text;
-  const module = await loadQuotation().catch(() => undefined);
-  if (!module) return [body];
-  return module
-    .quotationIn(body, cited)
-    .map(({ text, isMarked }) => (isMarked ? element("mark", {}, text) : text));
+  await loadQuotation().then(
+    ({ drawQuotation }) => drawQuotation(view, body, cited, make),
+    () => view.append(body),
+  );
 }

@@ -7,7 +7,10 @@ type Tag =
   | "blockquote"
   | "pre"
   | "hr"
+  | "div"
   | "table"
+  | "thead"
+  | "tbody"
   | "tr"
   | "th"
   | "td"
@@ -15,7 +18,9 @@ type Tag =
   | "strong"
   | "em"
   | "a"
-  | "br";
+  | "br"
+  | "sup"
+  | "span";
 
 /** A part of an answer: text, an element, or the number of a source. */
 export type Piece =

@@ -1,8 +1,8 @@
 import { type Piece, spans } from "./markdown-spans.ts";
 
 /**
- * Reads the Markdown of an answer into pieces: paragraphs, headings, nested lists, quotations, tables, code and
- * `[1]` as citations. Everything else, raw HTML included, stays text.
+ * Reads the Markdown of an answer into pieces: paragraphs, headings, nested lists, quotations, code and `[1]` as
+ * citations. Everything else, raw HTML included, stays text; `fine.ts` reads tables.
  */
 export const parse = (markdown: string): Piece[] => blocks(markdown.split(/\r?\n/), 0);
 
@@ -12,8 +12,6 @@ const heading = /^#{1,6}\s+(.*)/;
 const quote = /^>\s?/;
 const rule = /^\s*([-*_])(\s*\1){2,}\s*$/;
 const item = /^(\s*)([-*+•]|(\d{1,9})[.)])\s+(.*)/;
-const row = /^\s*\|.*\|\s*$/;
-const underRow = /^\s*\|[\s:|-]+\|\s*$/;
 
 function blocks(lines: string[], depth: number): Piece[] {
   const made: Piece[] = [];
@@ -38,9 +36,7 @@ function blocks(lines: string[], depth: number): Piece[] {
     } else if (rule.test(line)) {
       at++;
       made.push({ tag: "hr", children: [] });
-    } else if (row.test(line) && underRow.test(lines[at + 1] ?? ""))
-      made.push(table(takeWhile((next) => row.test(next))));
-    else if (quote.test(line) && depth < deepest) {
+    } else if (quote.test(line) && depth < deepest) {
       const inside = takeWhile((next) => quote.test(next)).map((next) => next.replace(quote, ""));
       made.push({ tag: "blockquote", children: blocks(inside, depth + 1) });
     } else if (item.test(line) && depth < deepest) {
@@ -60,7 +56,7 @@ function blocks(lines: string[], depth: number): Piece[] {
   return made;
 }
 
-const starts = (line: string): boolean => [fence, heading, quote, item, row].some((kind) => kind.test(line));
+const starts = (line: string): boolean => [fence, heading, quote, item].some((kind) => kind.test(line));
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
@@ -81,17 +77,3 @@ function list(lines: string[], depth: number): Piece {
   const start = first?.[3];
   return start ? { tag: "ol", attributes: { start }, children } : { tag: "ul", children };
 }
-
-const table = ([head = "", , ...rows]: string[]): Piece => ({
-  tag: "table",
-  children: [tableRow(head, "th"), ...rows.map((line) => tableRow(line, "td"))],
-});
-
-const tableRow = (line: string, tag: "th" | "td"): Piece => ({
-  tag: "tr",
-  children: line
-    .trim()
-    .slice(1, -1)
-    .split("|")
-    .map((cell) => ({ tag, children: spans(cell.trim()) })),
-});

@@ -2,7 +2,8 @@ import { markSign } from "#shared/quotation/claim.ts";
 import { element } from "../../element.ts";
 import type { Piece } from "./markdown-spans.ts";
 
-const inline = /^(strong|em|a|code|br)$/;
+/** No name of a block begins so. */
+const inline = /^([aces]|br)/;
 
 /**
  * Renders pieces as DOM nodes; `cite` renders a citation, or nothing if its source is not shown. It gets the text of the
@@ -10,7 +11,7 @@ const inline = /^(strong|em|a|code|br)$/;
  */
 export const render = (
   pieces: Piece[],
-  cite: (number: number, before: string) => (Node | string)[],
+  cite: (number: number, before: string) => Node | undefined,
   said = { text: "" },
 ): (Node | string)[] =>
   pieces.flatMap((piece) => {
@@ -20,8 +21,10 @@ export const render = (
     }
     if ("cite" in piece) {
       const made = cite(piece.cite, said.text);
-      if (made.length) said.text += markSign;
-      return made;
+      if (!made) return [];
+      said.text += markSign;
+      // its word joiners keep it on the line of its word and of what follows
+      return element("cite", {}, made);
     }
     return element(
       piece.tag,

@@ -2,12 +2,16 @@ import { Box, chakra } from "@chakra-ui/react";
 import { type ReactNode, use, useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
+import { withWholeTables } from "#shared/chat/markdown-tables.ts";
+import { withoutHalfCitation } from "#shared/quotation/citations.ts";
 import { FoundMark, FoundWords } from "#web/ui/text/found-words.tsx";
+import { ScrollTable } from "#web/ui/text/scroll-table.tsx";
 import { CiteChip } from "../sources/cite-chip.tsx";
 import { citations } from "../sources/cite-plugin.ts";
 import { OpenSourceContext } from "../sources/open-source.ts";
 import { foundWords } from "./found-plugin.ts";
 import { prose } from "./prose.ts";
+import { raisedFigures } from "./raised-plugin.ts";
 
 export interface AnswerTextProps {
   text: string;
@@ -19,7 +23,7 @@ export interface AnswerTextProps {
 export const AnswerText = ({ text, sourceCount, isWriting }: AnswerTextProps) => {
   const plugins = useMemo(() => [remarkGfm, () => citations({ sourceCount })], [sourceCount]);
   const words = use(FoundWords);
-  const marking = useMemo(() => (words.length > 0 ? [foundWords(words)] : []), [words]);
+  const marking = useMemo(() => [raisedFigures, ...(words.length > 0 ? [foundWords(words)] : [])], [words]);
   return (
     <Box dir="auto" css={prose} data-writing={isWriting || undefined}>
       <Markdown
@@ -28,7 +32,7 @@ export const AnswerText = ({ text, sourceCount, isWriting }: AnswerTextProps) =>
         components={components}
         urlTransform={safeUrl}
       >
-        {text}
+        {withWholeTables(isWriting ? withoutHalfCitation(text) : text, isWriting)}
       </Markdown>
     </Box>
   );
@@ -68,6 +72,15 @@ const components: Components = {
       children
     ),
   img: ({ alt }) => alt,
+  table: ({ children }) => <ScrollTable>{children}</ScrollTable>,
+  th: ({ children, style }) =>
+    children ? (
+      <th scope="col" style={style}>
+        {children}
+      </th>
+    ) : (
+      <td />
+    ),
   mark: ({ node, children }) =>
     node?.properties.dataFound === undefined ? (
       <Claim

@@ -12,6 +12,7 @@ export const answerAsText = (answer: string, sources: ContextItem[]): string => 
 export const answerAsHtml = (shown: HTMLElement, answer: string, sources: ContextItem[]): string => {
   const copy = shown.cloneNode(true) as HTMLElement;
   for (const chip of copy.querySelectorAll("button")) chip.replaceWith(` [${chip.textContent}]`);
+  for (const caret of copy.querySelectorAll("[data-caret]")) caret.remove();
   for (const claim of copy.querySelectorAll("div, mark, span")) claim.replaceWith(...claim.childNodes);
   for (const element of copy.querySelectorAll("*"))
     for (const { name } of [...element.attributes]) if (name !== "href") element.removeAttribute(name);

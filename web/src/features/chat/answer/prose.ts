@@ -33,8 +33,7 @@ export const prose: SystemStyleObject = {
     borderRadius: "l2",
     background: "bg.subtle",
   },
-  "& table": { display: "block", maxWidth: "full", overflowX: "auto", textStyle: "sm" },
-  "& th, & td": { textAlign: "start", padding: "1 3 1 0", borderBottomWidth: "1px", verticalAlign: "top" },
-  "&[data-writing] > :last-child:not(ul, ol, pre, table)::after": caret,
+  "& [data-caret]": { fontSize: "0" },
+  "&[data-writing] > :last-child:not(ul, ol, pre, [data-table])::after": caret,
   "&[data-writing] > :is(ul, ol):last-child > li:last-child::after": caret,
 };

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { Debug } from "#shared/chat/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { SourceNumber } from "../sources/cite-chip.tsx";
+import { similarityOf } from "../sources/source-words.ts";
 
 type Passage = Debug["retrieved"][number];
 
@@ -33,7 +34,7 @@ export const Retrieved = ({ passages, chatbotId }: RetrievedProps) => {
             <Table.ColumnHeader role="columnheader">
               <VisuallyHidden>Given to the model as</VisuallyHidden>
             </Table.ColumnHeader>
-            {["Passage", "Keywords", "Vectors", "Similarity"].map((name) => (
+            {["Passage", "Keywords", "Vectors", "Chance"].map((name) => (
               <Table.ColumnHeader
                 key={name}
                 role="columnheader"
@@ -74,7 +75,7 @@ const Row = ({ passage, chatbotId }: { passage: Passage; chatbotId: string }) =>
       </Table.Cell>
       <Figure name="Keywords">{keywordScore?.toFixed(2)}</Figure>
       <Figure name="Vectors">{vectorScore?.toFixed(3)}</Figure>
-      <Figure name="Similarity">{`${(similarity * 100).toFixed(1)}%`}</Figure>
+      <Figure name="Chance">{similarityOf({ similarity })}</Figure>
       <Table.Cell role="cell" className="open">
         <Style asChild>
           <Link

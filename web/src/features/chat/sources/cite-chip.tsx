@@ -35,22 +35,34 @@ export const SourceNumber = ({ number, isCited = true }: SourceNumberProps) => (
   </Chip>
 );
 
-/** A citation in the text; a touch area of 44 px around 18 px. */
+/** A citation in the text; a touch area of 44 px around 18 px. No line begins with it, nor with what follows it. */
 export const CiteChip = ({ number, mark }: { number: number; mark: OpenMark }) => {
   const { openNumber, openMark, toggle } = use(OpenSourceContext);
   return (
-    <Chip asChild mx="0.12rem" cursor="pointer" verticalAlign="0.14em" position="relative" css={ringAndReach}>
-      <button
-        type="button"
-        aria-label={`Source ${number}`}
-        aria-expanded={openNumber === number && openMark?.index === mark.index}
-        onClick={(event) => toggle(number, event.currentTarget, mark)}
+    <chakra.span css={joined}>
+      <Chip
+        asChild
+        ms="0.12rem"
+        cursor="pointer"
+        verticalAlign="0.14em"
+        position="relative"
+        css={ringAndReach}
       >
-        {number}
-      </button>
-    </Chip>
+        <button
+          type="button"
+          aria-label={`Source ${number}`}
+          aria-expanded={openNumber === number && openMark?.index === mark.index}
+          onClick={(event) => toggle(number, event.currentTarget, mark)}
+        >
+          {number}
+        </button>
+      </Chip>
+    </chakra.span>
   );
 };
+
+/** Word joiners, which are not copied. */
+const joined = { whiteSpace: "nowrap", "&::before, &::after": { content: '"\\2060"' } };
 
 const ring = "0 0 0 1.5px {colors.mark.solid}";
 const ringAndReach = {

@@ -118,8 +118,9 @@ const splitText = (text: string, offset: number, found: BlockMark[]): MarkdownNo
     if (!isHere) continue;
     const glued = text.slice(at, start);
     at = mark.end - offset;
-    const sign = /^[.,;:!?)…]*/.exec(text.slice(at))?.[0] ?? "";
-    at += sign.length;
+    const [follows = ""] = signs.exec(text.slice(at)) ?? [];
+    at += follows.length;
+    const sign = follows.replace(/^[ \t]+(?=[.,)])/, "").replace(/^[ \t]/, "\u202f");
     nodes.push(
       element("span", { dataGlued: "" }, [
         ...(glued ? [tied(mark, glued)] : []),
@@ -131,6 +132,10 @@ const splitText = (text: string, offset: number, found: BlockMark[]): MarkdownNo
   add(text.length);
   return nodes;
 };
+
+/** Punctuation behind a mark, with a gap as a model may leave it, or as French has it. */
+const signs =
+  /^(?:[ \t]{0,4}[.,)]|[ \t\u00a0\u202f]?[;:!?]|[…\]»”’"。，、；：！？）」』،؛؟।])[.,;:!?)…\]»”’"。，、；：！？）」』،؛؟।]*/u;
 
 const maxWordLetters = 24;
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;

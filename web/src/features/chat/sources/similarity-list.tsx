@@ -12,7 +12,7 @@ interface SimilarityListProps {
   isFolded: boolean;
 }
 
-/** The similarity of each passage to the question: the cited ones, and in grey below a line those that were only read. */
+/** The chance of each passage to answer the question: the cited ones, and in grey below a line those that were only read. */
 export const SimilarityList = ({ sources, numbers, openNumber, onOpen, isFolded }: SimilarityListProps) => {
   const { cited, uncited } = numbers;
   const rows = (some: number[], isCited: boolean) =>
@@ -62,7 +62,7 @@ export const SimilarityList = ({ sources, numbers, openNumber, onOpen, isFolded 
     >
       <chakra.summary {...summary}>
         <ChevronDown size={14} aria-hidden />
-        Similarity
+        Chance that it answers
         <chakra.span ms="auto" textStyle="xs" color="fg.subtle" fontWeight="400">
           {`${cited.length} of ${sources.length} ${sources.length === 1 ? "passage" : "passages"} cited`}
         </chakra.span>

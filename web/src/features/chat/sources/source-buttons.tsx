@@ -4,7 +4,7 @@ import type { ContextItem } from "#shared/chat/shapes.ts";
 import { numbersOf } from "#shared/quotation/citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
 import { OpenSourceContext } from "./open-source.ts";
-import { nameOf, placeIn, similarityOf } from "./source-words.ts";
+import { chance, nameOf, placeIn, similarityOf, surenessOf } from "./source-words.ts";
 
 const maxShown = 3;
 
@@ -46,8 +46,14 @@ export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
               {placeIn(source, places)}
             </chakra.bdi>
           )}
-          <chakra.span className="place" flex="none" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {similarityOf(source)}
+          <chakra.span
+            className="place"
+            title={chance}
+            flex="none"
+            color="fg.subtle"
+            fontVariantNumeric="tabular-nums"
+          >
+            {similarityOf(source)} {surenessOf(source)}
           </chakra.span>
         </SourceButton>
       ))}

@@ -9,7 +9,7 @@ import { DocumentLink } from "./document-link.tsx";
 import type { OpenMark } from "./open-source.ts";
 import { Passage } from "./passage.tsx";
 import { SimilarityList } from "./similarity-list.tsx";
-import { nameOf, similarityOf } from "./source-words.ts";
+import { nameOf, similarityOf, surenessOf } from "./source-words.ts";
 
 interface SourcePanelProps {
   chatbotId: string;
@@ -66,7 +66,9 @@ export const SourcePanel = ({ chatbotId, turn, number, mark, onStep, onClose }: 
             {nameOf(source)}
           </Heading>
           <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {[place, `${similarityOf(source)} similar`].filter(Boolean).join(" · ")}
+            {[place, `${similarityOf(source)} chance that it answers`, surenessOf(source)]
+              .filter(Boolean)
+              .join(" · ")}
           </Text>
         </Box>
         <PanelButton label="Previous source" isOff={at === 0} onClick={() => step(-1)}>

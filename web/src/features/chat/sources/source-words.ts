@@ -2,8 +2,17 @@ import type { ContextItem } from "#shared/chat/shapes.ts";
 
 export const nameOf = ({ metadata, source }: ContextItem): string => metadata.filename || source;
 
-/** "87.3%". */
-export const similarityOf = ({ similarity }: ContextItem): string => `${(similarity * 100).toFixed(1)}%`;
+/** "87.3%": the estimated probability that the passage answers the question. */
+export const similarityOf = ({ similarity }: Pick<ContextItem, "similarity">): string =>
+  `${(similarity * 100).toFixed(1)}%`;
+
+/** A word for it: of ten passages that are sure nine answer or more, of those that are likely five or more. */
+export const surenessOf = ({ similarity }: Pick<ContextItem, "similarity">): string => {
+  if (similarity >= 0.9) return "sure";
+  return similarity >= 0.5 ? "likely" : "doubtful";
+};
+
+export const chance = "Estimated chance that this passage answers the question";
 
 /**
  * The place of a source in its file: "Page 4", or its heading in a file without pages. If another of the sources has the same

@@ -2,7 +2,6 @@ import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Feedback } from "#shared/conversations/shapes.ts";
-import { withoutHalfCitation } from "#shared/quotation/citations.ts";
 import { reloadIfReachable } from "#web/lib/api/unreachable.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { locale } from "#web/lib/format/locale.ts";
@@ -58,7 +57,7 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
         {turn.answer && (
           <div ref={shown}>
             <AnswerText
-              text={isWriting ? withoutHalfCitation(turn.answer) : answer}
+              text={isWriting ? turn.answer : answer}
               sourceCount={turn.sources.length}
               isWriting={isWriting}
             />

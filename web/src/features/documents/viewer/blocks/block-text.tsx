@@ -1,3 +1,4 @@
+import { RaisedText } from "#web/ui/text/raised-text.tsx";
 import type { Piece } from "../passages/groups.ts";
 
 /** One block of text as what it is: a heading as a heading below the page's own, code as code. */
@@ -7,14 +8,14 @@ export const BlockText = ({ block, text, isBeginning }: Piece) => {
     const Heading = headings[level] ?? "h6";
     return (
       <Heading data-level={level} dir="auto">
-        {text}
+        <RaisedText text={text} />
       </Heading>
     );
   }
   if (block.type === "code") return <pre dir="auto">{text}</pre>;
   return (
     <p className={block.type} dir="auto">
-      {text}
+      <RaisedText text={text} />
     </p>
   );
 };

@@ -1,3 +1,4 @@
+import { RaisedText } from "#web/ui/text/raised-text.tsx";
 import type { Piece } from "../passages/groups.ts";
 
 /** List items with the markers of the text; a bullet replaces a dash or a missing marker. */
@@ -8,7 +9,9 @@ export const ListRun = ({ pieces }: { pieces: Piece[] }) => (
       return (
         <li key={start} dir="auto" style={{ marginInlineStart: `${((block.level ?? 1) - 1) * 1.5}rem` }}>
           <span className="mark">{plain.test(mark) ? "•" : mark}</span>
-          <span>{rest}</span>
+          <span>
+            <RaisedText text={rest} />
+          </span>
         </li>
       );
     })}

@@ -1,3 +1,4 @@
+import { RaisedText } from "#web/ui/text/raised-text.tsx";
 import type { Piece } from "../passages/groups.ts";
 import { byColumn, type TableColumn, type TableShape } from "./tables.ts";
 
@@ -18,7 +19,7 @@ export const TableRun = ({ pieces, shape }: { pieces: Piece[]; shape: TableShape
             <tr>
               {columns.map(({ id, label }) => (
                 <th key={id} scope="col" dir="auto">
-                  {label}
+                  <RaisedText text={label ?? ""} />
                 </th>
               ))}
             </tr>
@@ -40,7 +41,7 @@ const Row = ({ row: { block }, columns }: { row: Piece; columns: TableColumn[] }
     <tr>
       {columns.map(({ id }, column) => (
         <td key={id} dir="auto">
-          {cells[column]}
+          <RaisedText text={cells[column] ?? ""} />
         </td>
       ))}
     </tr>
