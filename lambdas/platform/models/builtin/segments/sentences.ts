@@ -2,7 +2,7 @@ const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Splits a paragraph into sentences by the rules of its script; abbreviations end none. Lines are joined. */
 export const sentencesOf = (paragraph: string): string[] => {
-  const text = oneLine(paragraph);
+  const text = withoutNoteMarks(oneLine(paragraph));
   if (isThai(text)) return thaiSentences(text);
   const sentences: string[] = [];
   let begun = "";
@@ -15,6 +15,15 @@ export const sentencesOf = (paragraph: string): string[] => {
   }
   return [...sentences, begun.trim()].filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 };
+
+/** Numbers of notes, with pages or without: "[12]", "[a]", "[43]: 12". */
+const noteMark = "\\[(?:\\d{1,3}|[a-z]|note \\d{1,2})\\](?::\\s?\\d{1,4}(?:[–-]\\d{1,4})?(?!\\d))?";
+const noteMarks = new RegExp(`(?<=[\\p{L}\\p{N}.,;:!?"”’»)\\]])${noteMark}`, "gu");
+const afterStop = new RegExp(`[.,;!?"”»]${noteMark}`, "u");
+
+/** A text with notes, where their marks would look like citations; "items[0]" alone is code. */
+const withoutNoteMarks = (text: string): string =>
+  afterStop.test(text) ? text.replace(noteMarks, "") : text;
 
 export const isEnded = (text: string): boolean => /[.!?。！？؟।۔…;；][)"”»’'」』）\]]*$/u.test(text);
 
