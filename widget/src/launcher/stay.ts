@@ -18,7 +18,7 @@ export function stay(
     const { documentElement: html, body } = document;
     const now = body?.firstElementChild ?? body;
     if (!host.isConnected) {
-      // a document that is written anew loses all handlers, and then its script runs again
+      // document.open() erases all handlers, and the script of the written page runs again
       if ((now && now === first) || !button.onclick || !left--) {
         observer.disconnect();
         return;

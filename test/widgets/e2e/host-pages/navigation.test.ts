@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { expectQuiet, seen } from "../../../browser/visit.ts";
-import { arrive, ask, field, openWidget } from "../../../browser/widget-browser.ts";
-import { fact, question } from "../../../browser/widget-setup.ts";
-import { openStage, type Stage } from "../../../browser/widget-stage.ts";
+import { expectQuiet, seen } from "#test/browser/visit.ts";
+import { arrive, ask, field, openWidget } from "#test/browser/widget-browser.ts";
+import { fact, question } from "#test/browser/widget-setup.ts";
+import { openStage, type Stage } from "#test/browser/widget-stage.ts";
 import { conditionOf, keepInMind, listenersOf } from "./condition.ts";
 import { routerOf, type Site, sites } from "./routers.ts";
 

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { snippet } from "../../../browser/widget-host.ts";
+import { snippet } from "#test/browser/widget-host.ts";
 
 /** A kind of site: how its pages carry the widget, and the script by which it goes from one page to the next. */
 export interface Site {
@@ -97,7 +97,7 @@ export const sites: Record<string, Site> = {
   },
   "React 18, which hydrates the whole document and finds a mismatch": {
     ...tagInHead,
-    // its container is the document, whose content it removes and renders anew
+    // its container is the document, whose content it removes and renders again
     go: `const html = document.importNode(next.documentElement, true); document.documentElement.remove();
       await frame(); document.append(html);`,
   },
@@ -116,7 +116,7 @@ export const sites: Record<string, Site> = {
   },
 };
 
-/** What the scripts share, and `visit(url)`, which resolves when the next page stands there. */
+/** Functions that the scripts share, and `visit(url)`, which resolves when the next page stands there. */
 export const routerOf = ({ go }: Site): string => `<script>
   window.frame = () => new Promise(requestAnimationFrame);
   window.revive = (root) => Promise.all([...root.querySelectorAll("script")].map((old) => {

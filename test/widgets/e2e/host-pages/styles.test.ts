@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Widget } from "#shared/widgets/shapes.ts";
-import { expectQuiet } from "../../../browser/visit.ts";
-import { arrive, ask, field, openWidget } from "../../../browser/widget-browser.ts";
-import { snippet } from "../../../browser/widget-host.ts";
-import { question } from "../../../browser/widget-setup.ts";
-import { openStage, type Stage } from "../../../browser/widget-stage.ts";
+import { expectQuiet } from "#test/browser/visit.ts";
+import { arrive, ask, field, openWidget } from "#test/browser/widget-browser.ts";
+import { snippet } from "#test/browser/widget-host.ts";
+import { question } from "#test/browser/widget-setup.ts";
+import { openStage, type Stage } from "#test/browser/widget-stage.ts";
 import { conditionOf } from "./condition.ts";
 
 let stage: Stage;
