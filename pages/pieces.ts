@@ -10,6 +10,7 @@ const entries = {
   attach: "../widget/src/attach/serve-files.ts",
   fine: "../widget/src/chat/text/fine.ts",
   form: "../widget/src/form/visitor-form.ts",
+  late: "../widget/src/chat/waiting/still-thinking.ts",
   live: "../widget/src/live/piece.ts",
   note: "../widget/src/panel/unavailable.ts",
   scheme: "../widget/src/panel/follow-page.ts",

@@ -21,12 +21,12 @@ export const siteSizes = (): Size[] => {
   const opened = ["widget.js", widgetFile("panel")];
   const asked = ["talk", "form", "scheme", "api"].map((name) => widgetFile(name));
   return [
-    { what: "widget launcher", bytes: total(["widget.js"]), promised: 1_200 },
-    { what: "opened chat", bytes: total(opened), promised: 9_000 },
+    { what: "widget launcher", bytes: total(["widget.js"]), promised: 1_550 },
+    { what: "opened chat", bytes: total(opened), promised: 9_400 },
     {
       what: "opened chat with form, answers, menu, dark mode, calls of the page and another language",
       bytes: total([...opened, ...asked, largestLanguage()]),
-      promised: 16_000,
+      promised: 16_400,
     },
     ...["embed", "public", "resume"].map((page) => ({
       what: `${page} page`,

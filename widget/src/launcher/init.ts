@@ -45,12 +45,11 @@ const init = ({ widgetId, containerId, anonKey, colorScheme, autoOpen, theme, co
     theme: colorScheme ?? "",
     position: config?.position ?? "",
     color: theme?.primaryColor ?? "",
+    container: containerId ?? "",
     autoOpen: `${autoOpen ?? false}`,
   });
   script.onload = () => {
     const host = document.getElementById(script.src + widgetId);
-    const container = containerId && document.getElementById(containerId);
-    if (host && container) container.append(host);
     // the event comes right after the script has run, so this is its own widget
     if (!host || !window.Docent || Array.isArray(window.Docent)) return;
     widget = window.Docent;
