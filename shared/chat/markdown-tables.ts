@@ -1,7 +1,6 @@
 const fence = /^\s*(`{3,}|~{3,})/;
 const code = /^(?: {4}|\t)/;
 const item = /^[\s>]*(?:[-*+#]|\d{1,9}[.)])\s/;
-const delimiter = /^[\s>]*\|?(?:\s*:?[-–—]+:?\s*(?:\||$))+\s*$/;
 const halfDelimiter = /^[\s>|:–—-]*$/;
 
 /**
@@ -31,6 +30,9 @@ export const withWholeTables = (markdown: string, isWriting = false): string => 
 
 const isBarred = (line = ""): boolean => /^[\s>]*\|/.test(line);
 const isRow = (line = ""): boolean => line.includes("|") && !item.test(line);
+/** Blanks may stand anywhere in it. */
+const isDelimiter = (line = ""): boolean =>
+  /^\|?:?[-–—]+:?(?:\|:?[-–—]+:?)*\|?$/.test(line.replace(/[\s>]/g, ""));
 const isBlank = (line = ""): boolean => line.trim() === "";
 
 interface Table {
@@ -44,7 +46,7 @@ interface Table {
 const tableAt = (lines: string[], at: number, isWriting: boolean): Table | undefined => {
   const head = lines[at] ?? "";
   if (!isRow(head) || code.test(head)) return undefined;
-  const isLoose = isBarred(head) && isBlank(lines[at + 1]) && delimiter.test(lines[at + 2] ?? "");
+  const isLoose = isBarred(head) && isBlank(lines[at + 1]) && isDelimiter(lines[at + 2]);
   const from = beginOfRows(lines, isLoose ? at + 1 : at, isWriting);
   if (from === undefined) return undefined;
   const rows = [head];
@@ -56,7 +58,7 @@ const tableAt = (lines: string[], at: number, isWriting: boolean): Table | undef
     rows.push(line);
   }
   const under = lines[from - 1] ?? "";
-  return { rows, under: delimiter.test(under) ? under : "", end };
+  return { rows, under: isDelimiter(under) ? under : "", end };
 };
 
 /** The line of the first row below the labels, which stand in the line `at` or above; undefined if there is no table. */
@@ -65,7 +67,7 @@ const beginOfRows = (lines: string[], at: number, isWriting: boolean): number | 
   const below = lines[at + 1];
   const isWide = isBarred(head) && cellsOf(head).length > 1;
   const isLoose = isBlank(head);
-  if (below !== undefined && delimiter.test(below) && (below.includes("|") || isWide)) return at + 2;
+  if (below !== undefined && isDelimiter(below) && (below.includes("|") || isWide)) return at + 2;
   const isEnd =
     isWriting && lines.length <= at + 3 && lines.slice(at + 1).every((line) => halfDelimiter.test(line));
   if (isEnd && (isBarred(head) || isLoose || isBlank(lines[at - 1]))) return lines.length;

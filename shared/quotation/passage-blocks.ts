@@ -8,7 +8,7 @@ export interface ProseBlock {
 export interface TableBlock {
   /** Empty for a column without a label. */
   labels: string[];
-  /** By column; without parts for an empty cell. */
+  /** Cells by column; one without parts is empty. */
   rows: MarkedPart[][][];
 }
 

@@ -64,8 +64,17 @@ describe.each([
   });
 
   it("keeps lists and tables readable", () => {
-    const [message = ""] = written(dialect, "1. one\n2. two\n\n| a | b |\n|-|-|\n| c | d |");
-    expect(message).toMatch(/^1\. one\n2\. two\n\n.*a.* \\?\| .*b.*\nc \\?\| d$/);
+    const table = "| Service | Price | |\n|-|-|\n| Copy | 0.20 [1] | by card |\n| Fine | 10^6 |";
+    const [message = ""] = written(dialect, `1. one\n2. two\n\n${table}\nDone.`);
+    const plain = message.replace(/<\/?b>|[\\*]/g, "");
+    const rows = [
+      "• Service: Copy",
+      "   Price: 0.20 .*1.*",
+      "   by card",
+      "• Service: Fine",
+      "   Price: 10⁶",
+    ];
+    expect(plain).toMatch(new RegExp(`^1\\. one\n2\\. two\n\n${rows.join("\n")}\n\nDone\\.`));
   });
 
   it("is split within the limit, without losing a word", () => {

@@ -36,7 +36,7 @@ const passages = () =>
     ([, sentence = ""]) => sentence,
   );
 
-/** What is cited, as a client sees it that reads the stream event by event: each mark with its source's text. */
+/** Each mark with its source's text, as a client sees it that reads the stream event by event. */
 const citedIn = (events: ChatEvent[]) => {
   let context: { content: string }[] = [];
   const cited: [string, string | undefined][] = [];

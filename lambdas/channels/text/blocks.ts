@@ -1,7 +1,9 @@
-import type { PhrasingContent, RootContent } from "mdast";
+import type { PhrasingContent, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
+import { withWholeTables } from "#shared/chat/markdown-tables.ts";
+import { withRaisedSigns } from "#shared/quotation/raised.ts";
 import type { Run } from "./dialect.ts";
 
 /** A paragraph, item or table row of a text, or its lines of code, with the line breaks that stand before it. */
@@ -9,9 +11,10 @@ export type Block = { gap: string } & ({ runs: Run[] } | { code: string });
 
 /** The blocks of a Markdown text. */
 export const blocksOf = (markdown: string): Block[] =>
-  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }).children.flatMap(
-    (node) => blocks(node, "\n\n"),
-  );
+  fromMarkdown(withWholeTables(markdown), {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  }).children.flatMap((node) => blocks(node, "\n\n"));
 
 const blocks = (node: RootContent, gap: string): Block[] => {
   switch (node.type) {
@@ -37,17 +40,28 @@ const blocks = (node: RootContent, gap: string): Block[] => {
         });
       });
     case "table":
-      return node.children.map((row, at) => ({
-        gap: at === 0 ? gap : "\n",
-        runs: row.children.flatMap((cell, column) => [
-          ...(column === 0 ? [] : [{ text: " | " }]),
-          ...runsOf(cell.children, at === 0 ? { isBold: true } : {}),
-        ]),
-      }));
+      return rowsOf(node, gap);
     default:
       return [];
   }
 };
+
+/** Messengers have no tables: each row is an item with its cells below one another, "Price: 1.50 euros". */
+const rowsOf = ({ children: [head, ...rows] }: Table, gap: string): Block[] =>
+  rows.map((row, at) => ({
+    gap: at === 0 ? gap : "\n",
+    runs: row.children
+      .map((cell, column) => ({
+        label: runsOf(head?.children[column]?.children ?? []),
+        runs: runsOf(cell.children),
+      }))
+      .filter(({ runs }) => runs.length > 0)
+      .flatMap(({ label, runs }, place) => [
+        { text: place === 0 ? "• " : "\n   " },
+        ...(label.length > 0 ? [...label, { text: ": " }] : []),
+        ...(place === 0 ? runs.map((run) => ({ ...run, isBold: true })) : runs),
+      ]),
+  }));
 
 type Look = Omit<Run, "text">;
 
@@ -56,7 +70,7 @@ const runsOf = (nodes: PhrasingContent[], look: Look = {}): Run[] =>
     switch (node.type) {
       case "text":
       case "html":
-        return [{ ...look, text: node.value }];
+        return [{ ...look, text: withRaisedSigns(node.value) }];
       case "inlineCode":
         return [{ ...look, text: node.value, isCode: true }];
       case "break":

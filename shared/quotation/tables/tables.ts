@@ -5,7 +5,7 @@ export interface PassageTable {
   start: number;
   end: number;
   labels: string[];
-  /** By column; undefined for an empty cell. */
+  /** Cells by column; undefined for an empty one. */
   rows: (Cell | undefined)[][];
 }
 

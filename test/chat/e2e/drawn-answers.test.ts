@@ -122,12 +122,20 @@ it("a table that is too wide for a phone scrolls in itself by the keyboard, a na
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-/** What a reader gets who selects the text and copies it. */
+/** The text that a reader selects and copies. */
 const selected = (part: Locator) =>
   part.evaluate((element) => {
     getSelection()?.selectAllChildren(element);
     return getSelection()?.toString();
   });
+
+const expectNoLineBroken = async (article: Locator): Promise<void> => {
+  for (let width = 400; width > 300; width -= 9) {
+    await desk.page.setViewportSize({ width, height: 900 });
+    expect(await linesBroken(article)).toEqual([]);
+  }
+  await desk.page.setViewportSize({ width: 1280, height: 900 });
+};
 
 const sentences = [
   "The card costs five euros [1]. A copy costs twenty cents [1][2], a map is **free of charge [2]**. ",
@@ -135,15 +143,10 @@ const sentences = [
 ];
 
 it("no gap stands between a mark and the punctuation behind it, and no line begins with either", async () => {
-  const { page } = desk;
   const article = await answered(sentences.join("").repeat(3));
   const text = article.locator("[data-glued]");
   expect((await text.allTextContents()).filter((one) => /\s/.test(one))).toEqual([]);
-  for (let width = 400; width > 300; width -= 9) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await linesBroken(article)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectNoLineBroken(article);
 });
 
 it.each([
@@ -157,15 +160,10 @@ it.each([
     9,
   ],
 ])("in %s marks stay on the line of their word and of what follows", async (_, text, spaced) => {
-  const { page } = desk;
   const article = await answered(text);
   const signs = await article.locator("[data-glued]").allTextContents();
   expect(signs.filter((one) => /[\u00a0\u202f][;:!?]$/.test(one))).toHaveLength(spaced);
-  for (let width = 400; width > 300; width -= 9) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await linesBroken(article)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectNoLineBroken(article);
 });
 
 it("raised figures are drawn raised, read and copied with their caret, and code keeps it", async () => {

@@ -1,10 +1,16 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
-import { toString as textOf } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 import { describe, expect, it } from "vitest";
 import { withWholeTables } from "#shared/chat/markdown-tables.ts";
 import { growthOverFourfold, muchFasterThanFourfold } from "../../work.ts";
+
+interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+}
+const textOf = ({ value = "", children = [] }: Node): string => value + children.map(textOf).join("");
 
 const read = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }).children;

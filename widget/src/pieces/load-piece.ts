@@ -2,7 +2,7 @@ import type { ServeCall } from "../api/serve-call.ts";
 import type { AttachWords } from "../attach/attach-words.ts";
 import type { ServeFiles } from "../attach/serve-files.ts";
 import type { FinishAnswer } from "../chat/answer/finish-answer.ts";
-import type { Fine } from "../chat/answer/write-answer.ts";
+import type { Fine } from "../chat/text/markdown-spans.ts";
 import type { SayStill } from "../chat/waiting/still-thinking.ts";
 import type { AskVisitor } from "../form/visitor-form.ts";
 import type { FollowPeople } from "../live/follow-people.ts";

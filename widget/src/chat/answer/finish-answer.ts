@@ -1,15 +1,13 @@
-import type { ContextItem } from "#shared/chat/shapes.ts";
 import type { Make } from "../../make.ts";
 import type { AssistantMessage } from "../message.ts";
 import css from "./answer.css?shadow";
-import { viewSource } from "./source.ts";
+import { type Chance, viewSource } from "./source.ts";
 import { type Rate, thumbsOf } from "./thumbs.ts";
 import { topicsOf } from "./topics.ts";
 import type { AnswerWords } from "./words.ts";
 
 export interface AnswerLook {
-  /** Draws the chance that a source answers, beside its name. */
-  chance?: (source: ContextItem) => HTMLElement;
+  chance?: Chance;
   /** Draws what stands below the sources, such as response time and tokens. */
   below?: (answer: AssistantMessage) => HTMLElement;
   /** Stores the reader's opinion of an answer; without it there are no thumbs. */

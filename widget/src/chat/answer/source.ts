@@ -1,8 +1,10 @@
 import type { ContextItem } from "#shared/chat/shapes.ts";
 import type { Make } from "../../make.ts";
-import type { AnswerLook } from "./finish-answer.ts";
 import { loadQuotation } from "./load-quotation.ts";
 import type { english } from "./words.ts";
+
+/** Draws the chance that a source answers, beside its name. */
+export type Chance = (source: ContextItem) => HTMLElement;
 
 interface SourceView {
   details: HTMLDetailsElement;
@@ -19,7 +21,7 @@ export function viewSource(
   sources: ContextItem[],
   { source }: typeof english,
   make: Make,
-  chance: AnswerLook["chance"],
+  chance: Chance | undefined,
 ): SourceView {
   const { element } = make;
   const details = element("details", { class: "source" });
@@ -94,7 +96,7 @@ function summaryOf(
   item: ContextItem,
   number: number,
   { element }: Make,
-  chance: AnswerLook["chance"],
+  chance: Chance | undefined,
 ): HTMLElement {
   const { metadata, source } = item;
   const name = metadata.filename || source;

@@ -3,7 +3,7 @@ import { loadPiece } from "../../pieces/load-piece.ts";
 import { filled, words } from "../../words/words.ts";
 import type { AssistantMessage } from "../message.ts";
 import { parse } from "../text/markdown.ts";
-import type { Piece } from "../text/markdown-spans.ts";
+import type { Fine } from "../text/markdown-spans.ts";
 import { render } from "../text/render.ts";
 
 /**
@@ -27,12 +27,7 @@ const waitingFor = (passages: number): string => {
   return passages === 1 ? words.passage : filled(words.passages, { n: passages });
 };
 
-export interface Fine {
-  parse: (text: string, isWriting: boolean) => Piece[];
-  dress?: (view: HTMLElement) => void;
-}
-
-/** What reads tables and raised figures, once it is loaded; what reads none if it cannot be. */
+/** Reads tables and raised figures, once it is loaded, or none if it cannot be. */
 let fine: Fine | undefined;
 
 /** Loads it if a text may need it and it is missing. */

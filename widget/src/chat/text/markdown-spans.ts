@@ -28,6 +28,12 @@ export type Piece =
   | { cite: number }
   | { tag: Tag; attributes?: Record<string, string>; children: Piece[] };
 
+/** Reads tables and raised figures too, and dresses them. */
+export interface Fine {
+  parse: (text: string, isWriting: boolean) => Piece[];
+  dress?: (view: HTMLElement) => void;
+}
+
 // Each alternative stops at the next mark of its kind, so that hostile text costs no more than its length.
 const mark =
   /\\([\\`*_{}[\]()#+.!|>~$-])|`([^`]+)`|\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|\[([^\][]+)\]\(([^()\s]+)\)| ?\[(\d{1,2}(?:, ?\d{1,2})*)\]|(https?:\/\/[^\s<>"'()[\]]*[^\s<>"'()[\].,;:!?])|\n/g;
