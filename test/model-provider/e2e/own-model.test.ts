@@ -178,7 +178,7 @@ it.each([
     await goTo("/app");
     await seen(page, /^Since \d\d:\d\d no answer of Harbour help came from its model/);
     await goTo("/app/rag-systems");
-    await page.getByText(words).waitFor();
+    await seen(page, /no answer of Harbour help came from its model/);
     await goTo(`/app/chat?ragSystemId=${id}`);
     await ask();
     await alert.getByText(words).waitFor();
