@@ -61,7 +61,7 @@ export const DashboardPage = () => {
         {figures ? (
           <Stack gap="4">
             {may("everything") && !isNew && <BudgetNotices />}
-            {!isNew && <FailingChatbots />}
+            <FailingChatbots />
             <Panels figures={figures} onCreate={create} />
           </Stack>
         ) : error ? (
