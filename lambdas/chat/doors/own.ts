@@ -6,7 +6,6 @@ import type { ChatEvent } from "#shared/chat/sse.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { ask } from "../ask.ts";
 import { earlierTurns } from "../conversation/turns.ts";
-import { languageOfTag } from "../language/page-language.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
@@ -29,7 +28,7 @@ export async function* askOwn(
     source: channelOf(begun),
     ...(!conversation && { earlier: earlierTurns(history) }),
     isDebugged: debug,
-    pageLanguage: languageOfTag(language),
+    pageTag: language,
     askedAt,
     signal,
   });
