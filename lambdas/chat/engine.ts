@@ -51,7 +51,7 @@ async function* restyle(style: AnswerStyle, events: AsyncGenerator<AnswerEvent>)
 async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncGenerator<AnswerEvent> {
   const { chatbot, question: text, configuration } = question;
   const history = trimHistory(question.earlier);
-  const spoken = await languageIn(question, history);
+  const { spoken, page } = await languageIn(question, history);
   const language = style.language === "visitor" ? spoken : style.language;
   const watch = stopwatch();
   addLogIds({ chatbotId: chatbot.id });
@@ -59,7 +59,7 @@ async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncG
   const trace: Trace = { outcome: "answered", question: text, configuration, history, watch, language };
 
   const talk = await watch.time("Understand", () =>
-    smallTalk(text, { chatbot, language: spoken ?? question.pageLanguage, style }),
+    smallTalk(text, { chatbot, language: spoken ?? page, style }),
   );
   if (talk) {
     yield* withoutSources(talk.reply);
@@ -148,13 +148,18 @@ async function* finish(
   };
 }
 
+interface Spoken {
+  spoken: SpokenLanguage | undefined;
+  /** The language of the page, if that of the question is not recognised. */
+  page?: SpokenLanguage | undefined;
+}
+
 /** The module about pages is loaded on first use, because most questions are in a language. */
-const languageIn = async (
-  { question, pageLanguage }: ChatQuestion,
-  { turns }: History,
-): Promise<SpokenLanguage | undefined> => {
+const languageIn = async ({ question, pageTag }: ChatQuestion, { turns }: History): Promise<Spoken> => {
   const asked = turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const spoken = latestLanguage([...asked, question]);
-  if (spoken || !pageLanguage) return spoken;
-  return (await import("./language/page-language.ts")).isWordless(question) ? pageLanguage : undefined;
+  if (spoken || !pageTag) return { spoken };
+  const { isWordless, languageOfTag } = await import("./language/page-language.ts");
+  const page = languageOfTag(pageTag);
+  return { spoken: isWordless(question) ? page : undefined, page };
 };

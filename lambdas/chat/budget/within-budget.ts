@@ -12,6 +12,7 @@ import { logger } from "#platform/logging/logger.ts";
 import { defaultAnswerStyle } from "#shared/chatbots/answer-style.ts";
 import { trimHistory } from "../conversation/trim.ts";
 import { usageMeter } from "../conversation/usage-meter.ts";
+import { languageOfTag } from "../language/page-language.ts";
 import { latestLanguage } from "../language/spoken-language.ts";
 import type { ChatQuestion } from "../question.ts";
 import type { AnswerEvent } from "../stream-event.ts";
@@ -86,9 +87,10 @@ async function* paused(question: ChatQuestion, full?: Limit): AsyncGenerator<Ans
 }
 
 /** In English if the language is unknown. */
-const sentenceFor = ({ configuration, earlier, question, pageLanguage }: ChatQuestion): string => {
+const sentenceFor = ({ configuration, earlier, question, pageTag }: ChatQuestion): string => {
   const { language } = configuration.answer_style ?? defaultAnswerStyle;
   const asked = earlier.turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const spoken = language === "visitor" ? (latestLanguage([...asked, question]) ?? pageLanguage) : language;
+  const spoken =
+    language === "visitor" ? (latestLanguage([...asked, question]) ?? languageOfTag(pageTag)) : language;
   return sentences[spoken ?? "en"] ?? sentences.en;
 };

@@ -30,7 +30,7 @@ export async function* askOwn(
     source: channelOf(begun),
     ...(!conversation && { earlier: earlierTurns(history) }),
     isDebugged: debug,
-    pageLanguage: languageOfTag(language),
+    pageTag: language,
     askedAt,
     signal,
   });

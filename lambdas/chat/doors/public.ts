@@ -11,7 +11,6 @@ import { AppError } from "#shared/errors.ts";
 import { earlierTurns } from "../conversation/turns.ts";
 import { usageMeter } from "../conversation/usage-meter.ts";
 import { streamAnswer } from "../engine.ts";
-import { languageOfTag } from "../language/page-language.ts";
 import type { AnswerEvent } from "../stream-event.ts";
 import { forVisitors } from "../style/for-visitors.ts";
 
@@ -26,7 +25,6 @@ export async function* askPublic(
   { visitor, caller, signal }: { visitor: Visitor; caller: Caller; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
-  const pageLanguage = languageOfTag(language);
   if (visitor.scope !== `public:${ragSlug}`)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
   const [configured] = await Promise.all([
@@ -37,7 +35,7 @@ export async function* askPublic(
     throw new AppError("not_found", "Chatbot not found.");
   if (configured.chatbot.keeps_page) {
     const { askKept } = await import("./kept.ts");
-    const asked = { ragSlug, message, pageLanguage, askedAt, sessionId: visitor.sessionId, signal };
+    const asked = { ragSlug, message, pageTag: language, askedAt, sessionId: visitor.sessionId, signal };
     yield* forVisitors(configured, askKept(configured, asked));
     return;
   }
@@ -51,7 +49,14 @@ export async function* askPublic(
     }
   };
   try {
-    const events = streamAnswer({ ...configured, question: message, pageLanguage, earlier, askedAt, signal });
+    const events = streamAnswer({
+      ...configured,
+      question: message,
+      pageTag: language,
+      earlier,
+      askedAt,
+      signal,
+    });
     yield* forVisitors(configured, meter.watch(noted(events)));
   } catch (error) {
     ending = { metadata: { failed: error instanceof AppError ? error.code : "internal" } };

@@ -16,7 +16,6 @@ import { AppError } from "#shared/errors.ts";
 import { record } from "../conversation/record.ts";
 import { readEarlierTurns } from "../conversation/turns.ts";
 import { streamAnswer } from "../engine.ts";
-import { languageOfTag } from "../language/page-language.ts";
 import { forVisitors } from "../style/for-visitors.ts";
 
 type Input = z.output<(typeof chat)["askWidget"]["input"]>;
@@ -46,7 +45,7 @@ export async function* askWidget(
     });
   const asked = {
     question: message,
-    pageLanguage: languageOfTag(language),
+    pageTag: language,
     earlier,
     askedAt,
     signal,

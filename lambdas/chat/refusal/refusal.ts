@@ -1,5 +1,5 @@
 import { shownStarters } from "#lambdas/core/chatbots/shown-starters.ts";
-import { sharesWord } from "../language/page-language.ts";
+import { languageOfTag, sharesWord } from "../language/page-language.ts";
 import { spokenLanguage } from "../language/spoken-language.ts";
 import type { ChatQuestion } from "../question.ts";
 import type { FoundPassage } from "../retrieval/rank.ts";
@@ -29,8 +29,10 @@ export const refusalFor = async (
 };
 
 /** The language of a question whose own is not recognised: that of the nearest passage if it has a word of it, else the page's. */
-const unrecognised = ({ question, pageLanguage }: ChatQuestion, nearest: string) =>
-  pageLanguage && !sharesWord(question, nearest) ? pageLanguage : spokenLanguage(nearest);
+const unrecognised = ({ question, pageTag }: ChatQuestion, nearest: string) =>
+  sharesWord(question, nearest)
+    ? spokenLanguage(nearest)
+    : (languageOfTag(pageTag) ?? spokenLanguage(nearest));
 
 /** In English if the language is unknown. Without topics it says only that the documents do not answer. */
 export const refusalText = (topics: string[], language: string | undefined): string => {

@@ -1,6 +1,7 @@
 import type { ModelChoice } from "#platform/models/port.ts";
 import type { RefusalChoice } from "#shared/chatbots/answer-style.ts";
 import { leastAnswerability, thresholds } from "./answerability.ts";
+import { denies } from "./denial.ts";
 import type { FoundPassage, Judge } from "./rank.ts";
 import type { SearchOutcome } from "./retrieve.ts";
 
@@ -16,13 +17,15 @@ const leastBest = 0.15;
 export const passagesFor = (
   provider: ModelChoice["provider"],
   refusal: RefusalChoice,
-  { quotable, related, ranking }: SearchOutcome,
+  { text, quotable, related, ranking }: SearchOutcome,
 ): FoundPassage[] => {
   if (provider === "builtin") {
     const isAnswered =
       ranking.answerability >= thresholds[refusal] &&
       quotable.some(({ similarity }) => similarity >= leastBest);
-    return isAnswered ? quotable.filter(({ similarity }) => similarity >= leastQuoted) : [];
+    const likely = isAnswered ? quotable.filter(({ similarity }) => similarity >= leastQuoted) : [];
+    const isOwn = likely.some(({ isWrittenFor }) => isWrittenFor);
+    return !isOwn && denies(text, likely) ? [] : likely;
   }
   return refusal === "strict" && ranking.answerability < leastAnswerability ? [] : related;
 };

@@ -1,6 +1,5 @@
 import { judgeOf } from "../retrieval/passages-for.ts";
 import { searchFor } from "../retrieval/retrieve.ts";
-import { topicAsked } from "../topics/frames.ts";
 import type { QuestionInConversation, UnderstoodQuestion } from "./understood-question.ts";
 
 /**
@@ -9,6 +8,8 @@ import type { QuestionInConversation, UnderstoodQuestion } from "./understood-qu
  */
 export const understand = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
   const { question, turns, chatbot, configuration, attached, watch } = asked;
+  // loaded with the first question, so that it does not delay the start of the function
+  const { topicAsked } = await import("../topics/frames.ts");
   const topic = topicAsked(question);
   if (turns.length > 0 && !topic) return (await import("./follow-up.ts")).understandFollowUp(asked);
   const options = { judge: judgeOf(configuration), attached };
