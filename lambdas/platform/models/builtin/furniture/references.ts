@@ -42,7 +42,7 @@ const soft: Mark[] = [
     0.75,
   ],
   [
-    /\b(?:University Press|Press\.|Publishing|Publishers?\b|Verlag|Éditions?|Editorial|Editora|Editore|Uitgeverij|Wydawnictwo|Books\.|Proceedings|Proc\.|Journal|J\.|Trans\.|Conference|Zeitschrift|Revue|Revista|Rivista|Lecture Notes|Springer|Elsevier|Wiley)|Изд-во|издательство|出版|학회|출판/u,
+    /\b(?:University Press|Press\.|Publishing|Publishers?\b|Verlag|Éditions?|Editorial|Editora|Editore|Uitgeverij|Wydawnictwo|Books\.|Proceedings|Proc\.|Journal|J\.|Trans\.|Conference|Zeitschrift|Revue|Revista|Rivista|Lecture Notes|Springer|Elsevier|Wiley)|Изд-во|[Ии]здательство|— (?:М|СПб|Л|К)\.\s?:|出版|학회|출판/u,
     0.75,
   ],
   /** Volume, number and pages: "59:369-78", "7(2), 12–15". */
