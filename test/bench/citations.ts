@@ -1,6 +1,7 @@
 import { supportBy } from "#lambdas/chat/citations/support.ts";
 import type { Passage } from "#platform/search/port.ts";
 import { markedSentences } from "./citations/marked-sentences.ts";
+import { paraphrases } from "./citations/paraphrases.ts";
 import { alignedFiles, type ParallelFile } from "./citations/parallel.ts";
 import type { Row } from "./table.ts";
 
@@ -12,6 +13,10 @@ const leastRemoved: Record<string, number> = { en: 95, es: 96.5, zh: 96.5, ar: 9
  * the article's other paragraphs as wrong ones, each in every language. And which sentence of the right one is marked.
  */
 export const citations = async (): Promise<Row[]> => {
+  return [...paraphrases(), ...acrossLanguages()];
+};
+
+const acrossLanguages = (): Row[] => {
   const files = alignedFiles();
   if (files.length === 0) return [];
   const counts = files.flatMap((asked) => files.map((read) => count(asked, read)));

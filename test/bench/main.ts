@@ -29,6 +29,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   chunking: async () => (await import("./chunking.ts")).chunking(),
   embedded: async () => (await import("./embedded.ts")).embedded(),
   "web-pages": async () => (await import("./web-pages.ts")).webPages(),
+  "first-answers": async () => (await import("./first-answers.ts")).firstAnswers(),
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
   hostile: async () => (await import("./hostile.ts")).hostile(),
   "with-model": async () => (await import("./with-model.ts")).withModel(),

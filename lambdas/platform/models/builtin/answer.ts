@@ -18,7 +18,11 @@ import { type ScoredSegment, scoreSegments } from "./select/score.ts";
  * Answers from passages (best first) in Markdown and in their own words: up to `maxSentences`, rows of a table, items
  * of a list or the steps of a how-to, each with the number of its passage: "It costs 4 euros. [1]".
  */
-export const answerFrom = (question: string, passages: Passage[], maxSentences = 3): string => {
+export const answerFrom = (
+  question: string,
+  passages: Passage[],
+  { maxSentences = 3, similarities }: { maxSentences?: number; similarities?: number[] } = {},
+): string => {
   const all = segmentsOf(passages, question);
   if (all.length === 0) return excerptOf(passages, question);
   const segments = agreeing(question, passages, all);
@@ -27,13 +31,23 @@ export const answerFrom = (question: string, passages: Passage[], maxSentences =
   const blocks: Block[] = [];
   for (const one of questions) {
     const quoted = blocks.flatMap(({ quotes }) => quotes.map(({ order }) => order));
-    blocks.push(blockFor(matchSegments(one, passages, segments), { most, quoted }));
+    const mayAdd = (passage: number) => (similarities?.[passage] ?? 1) >= leastAdded;
+    blocks.push(blockFor(matchSegments(one, passages, segments), { most, quoted, mayAdd }));
   }
   return toMarkdown(mergeBlocks(blocks));
 };
 
-/** `quoted`: the order of the segments that answer an earlier question of the same sentence. */
-const blockFor = (match: QuestionMatch, { most, quoted }: { most: number; quoted: number[] }): Block => {
+/** Only the best sentence may come from a passage that less likely answers. */
+const leastAdded = 0.1;
+
+interface Quoting {
+  most: number;
+  /** The order of the segments that answer an earlier question of the same sentence. */
+  quoted: number[];
+  mayAdd(passage: number): boolean;
+}
+
+const blockFor = (match: QuestionMatch, { most, quoted, mayAdd }: Quoting): Block => {
   const type = questionTypeOf(match.question);
   const scored = scoreSegments(match).map((one) => {
     const isUsedUp =
@@ -46,7 +60,7 @@ const blockFor = (match: QuestionMatch, { most, quoted }: { most: number; quoted
   return (
     listBlock(match, scored, best) ??
     tableBlock(match, scored, best) ??
-    sentenceBlock(match, { scored, best, most })
+    sentenceBlock(match, { scored, best, most, mayAdd })
   );
 };
 
@@ -66,13 +80,18 @@ const agreeing = (question: string, passages: Passage[], segments: Segment[]): S
 
 const sentenceBlock = (
   match: QuestionMatch,
-  { scored, best, most }: { scored: ScoredSegment[]; best: ScoredSegment; most: number },
+  {
+    scored,
+    best,
+    most,
+    mayAdd,
+  }: { scored: ScoredSegment[]; best: ScoredSegment; most: number; mayAdd(passage: number): boolean },
 ): Block => {
   const opening = yesOrNo(match, scored, best);
   return {
     layout: "flow",
     ...(opening && { opening }),
-    quotes: choose(scored, most).map((one) => quote(match, one)),
+    quotes: choose(scored, { most, mayAdd }).map((one) => quote(match, one)),
   };
 };
 
