@@ -40,7 +40,12 @@ const bounded: { in: string; source: string; because: string }[] = [
   { in: "lambdas/platform/models/builtin/furniture/infobox/labels.ts", source: "^[•\\s]+", because: passage },
   { in: "lambdas/platform/models/builtin/furniture/navigation.ts", source: "(?=.*", because: passage },
   { in: "lambdas/platform/models/builtin/furniture/navigation.ts", source: "\\s*[>›", because: passage },
-  { in: "lambdas/platform/models/builtin/furniture/pages-of-terms.ts", source: "(?:\\.\\s?){4,}", because: passage },
+  {
+    in: "lambdas/platform/models/builtin/furniture/pages-of-terms.ts",
+    source: "(?:\\.\\s?){4,}",
+    because: passage,
+  },
+  { in: "lambdas/platform/models/builtin/furniture/references.ts", source: '["“”', because: passage },
   { in: "lambdas/platform/models/builtin/furniture/section-titles.ts", source: "[:：*_", because: passage },
   {
     in: "lambdas/platform/models/builtin/question-type/answers.ts",
@@ -58,7 +63,7 @@ const bounded: { in: string; source: string; because: string }[] = [
     because: question,
   },
   { in: "lambdas/platform/models/builtin/segments/prose.ts", source: "[?？؟]", because: passage },
-  { in: "lambdas/platform/models/builtin/select/choose.ts", source: "^(?:it|", because: passage },
+  { in: "lambdas/platform/models/builtin/select/points-back.ts", source: "^(?:it|", because: passage },
   { in: "lambdas/platform/questions/mask.ts", source: "(?<=\\b(?:I live in", because: question },
   { in: "lambdas/platform/questions/mask.ts", source: "(?<=(?:#|", because: question },
   {

@@ -76,4 +76,6 @@ const isCaption = (line: string): boolean =>
 const longestTitle = 60;
 
 /** "1997–2004 Norwich City 278 (84)". */
-const isCareer = (line: string): boolean => isCell(line) && ((/\d{4}/.test(line) && /\(\d+\)/.test(line)) || (/^total\b/i.test(line) && /\d/.test(line)));
+const isCareer = (line: string): boolean =>
+  isCell(line) &&
+  ((/\d{4}/.test(line) && /\(\d+\)/.test(line)) || (/^total\b/i.test(line) && /\d/.test(line)));
