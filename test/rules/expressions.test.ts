@@ -37,6 +37,16 @@ const bounded: { in: string; source: string; because: string }[] = [
     source: "[\\d.]+",
     because: "net.isIP takes 45 characters",
   },
+  { in: "lambdas/platform/models/builtin/furniture/infobox/labels.ts", source: "^[•\\s]+", because: passage },
+  { in: "lambdas/platform/models/builtin/furniture/navigation.ts", source: "(?=.*", because: passage },
+  { in: "lambdas/platform/models/builtin/furniture/navigation.ts", source: "\\s*[>›", because: passage },
+  {
+    in: "lambdas/platform/models/builtin/furniture/pages-of-terms.ts",
+    source: "(?:\\.\\s?){4,}",
+    because: passage,
+  },
+  { in: "lambdas/platform/models/builtin/furniture/references.ts", source: '["“”', because: passage },
+  { in: "lambdas/platform/models/builtin/furniture/section-titles.ts", source: "[:：*_", because: passage },
   {
     in: "lambdas/platform/models/builtin/question-type/answers.ts",
     source: "(?<!\\p{N})1\\d{3}",
@@ -53,8 +63,7 @@ const bounded: { in: string; source: string; because: string }[] = [
     because: question,
   },
   { in: "lambdas/platform/models/builtin/segments/prose.ts", source: "[?？؟]", because: passage },
-  { in: "lambdas/platform/models/builtin/segments/prose.ts", source: "(?:\\.\\s?){4,}", because: passage },
-  { in: "lambdas/platform/models/builtin/select/choose.ts", source: "^(?:it|", because: passage },
+  { in: "lambdas/platform/models/builtin/select/points-back.ts", source: "^(?:it|", because: passage },
   { in: "lambdas/platform/questions/mask.ts", source: "(?<=\\b(?:I live in", because: question },
   { in: "lambdas/platform/questions/mask.ts", source: "(?<=(?:#|", because: question },
   {

@@ -1,15 +1,13 @@
-import type { Passage } from "../../../search/port.ts";
+import type { Passage } from "#platform/search/port.ts";
 import { isListed } from "../segments/lists.ts";
 import type { BoxLine } from "./infobox/box-line.ts";
 import { boxLines, type PlacedLine } from "./infobox/infobox.ts";
+import type { Furniture } from "./kinds.ts";
 import { isNavigation, isNotice } from "./navigation.ts";
 import { indexLines, isContentsLine, isLed } from "./pages-of-terms.ts";
 import { referenceLines } from "./reference-lines.ts";
 import { isContact, isOffer, tellingWords } from "./references.ts";
 import { type Section, sectionOf } from "./section-titles.ts";
-
-/** What stands in a document around its content. */
-export type Furniture = "references" | "links" | "contents" | "index" | "navigation" | "notice" | "infobox";
 
 /** Lines of one paragraph, list or table that are all content, or all of one kind of furniture. */
 export interface Part {

@@ -1,6 +1,11 @@
+const encyclopaedia =
+  /(?=.*(?:wikip|vikipedi|викип|вікіп|βικιπαίδ|विकिपीडिया|วิกิพีเดีย|[維维]基百科|ウィキペディア|위키백과|ويكيبيديا))(?=.*(?:en[cz]y[ck]lop|encicl|ansiklopedi|[еэ]нциклопед|енциклопед|εγκυκλοπαίδ|ज्ञानकोश|สารานุกรม|bách khoa|百科|백과|الموسوعة|wikipedia\)))/iu;
+/** "[modifier | modifier le code]" alone on a line. */
+const editLink =
+  /^\[\s?(?:edit|bearbeiten|quelltext|modifi|editar|modifica|bewerken|redigera|rediger|redigér|muokkaa|edytuj|edytuj|upravit|editovat|szerkeszt|modificare|değiştir|править|редагувати|редактиране|επεξεργασία|sửa|संपादित|แก้ไข|编辑|編輯|編集|편집|عدل|تعديل|ویرایش|עריכה)[^\]]{0,60}\]$/iu;
 /** Links and buttons that pages have around their text, alone on a line. */
 const controls =
-  /^(?:jump to (?:content|navigation|search|main)\b.*|skip to (?:main )?(?:content|navigation)|toggle (?:the )?(?:table of contents|limited content width|navigation|menu|\S+ subsection)|move to sidebar\b.*|main menu|hide|\[?edit(?: source| links?)?\]?|edit (?:this )?(?:page|links|at wikidata)|view (?:source|history)|talk|article|read|tools|what links here|related changes|upload file|special pages|permanent link|page information|cite this page|download as pdf|printable version|in other projects|from wikipedia, the free encyclopedia|\(redirected from .*\)|page semi-protected|log ?in|sign ?(?:in|up)|register|search|menu|close|next|previous|back(?: to top)?|top|share(?: this(?: page| article)?)?|print(?: this page)?|tweet|follow us|subscribe|add to cart|accept all(?: cookies)?|reject all|cookie settings|manage preferences|show more|load more|read more|\d+ languages?|add languages|zum inhalt springen|zur (?:navigation|suche) springen|bearbeiten|quelltext bearbeiten|aller au contenu|modifier(?: le code)?|voir l'historique|ir al contenido|editar|vai al contenuto|modifica(?: wikitesto)?|saltar para o conteúdo|ga naar inhoud|bewerken|przejdź do treści|edytuj|перейти к (?:навигации|содержанию)|править(?: код)?|μετάβαση στο περιεχόμενο|içeriğe atla|değiştir|sari la conținut|bước tới nội dung|跳转到(?:导航|内容)|编辑|編輯|本文へ移動|編集|본문으로 이동|편집|تعديل)$/iu;
+  /^(?:jump to (?:content|navigation|search|main)\b.*|skip to (?:main )?(?:content|navigation)|toggle (?:the )?(?:table of contents|limited content width|navigation|menu|\S+ subsection)|move to sidebar\b.*|main menu|hide|\[?edit(?: source| links?)?\]?|edit (?:this )?(?:page|links|at wikidata)|view (?:source|history)|talk|article|read|tools|what links here|related changes|upload file|special pages|permanent link|page information|cite this page|download as pdf|printable version|in other projects|from wikipedia, the free encyclopedia|\(redirected from .*\)|page semi-protected|log ?in|sign ?(?:in|up)|register|search|menu|close|next|previous|back(?: to top)?|top|share(?: this(?: page| article)?)?|print(?: this page)?|tweet|follow us|subscribe|add to cart|accept all(?: cookies)?|reject all|cookie settings|manage preferences|show more|load more|read more|\d+ languages?|add languages|zum inhalt springen|zur (?:navigation|suche) springen|bearbeiten|quelltext bearbeiten|aller au contenu|modifier(?: le code)?|voir l'historique|ir al contenido|aller à :.*|rechercher|lire|affichages|outils|editar|vai al contenuto|modifica(?: wikitesto)?|saltar para o conteúdo|ga naar inhoud|bewerken|przejdź do treści|edytuj|перейти к (?:навигации|содержанию)|править(?: код)?|μετάβαση στο περιεχόμενο|içeriğe atla|değiştir|sari la conținut|bước tới nội dung|跳[转轉到]*(?:导航|導覽|内容|搜索|搜尋)(?:\s*跳[转轉到]*(?:导航|導覽|内容|搜索|搜尋))*|本[页頁]使用了.{0,30}|编辑|編輯|本文へ移動|編集|본문으로 이동|편집|تعديل)$/iu;
 
 const notices =
   /^(?:retrieved from|abgerufen von|récupérée de|ce document provient de|obtenido de|obtida de|estratto da|overgenomen van|hämtad från|źródło:|источник —|ανακτήθηκε από|kaynak:|adus de la|lấy từ|取自|「?https?:\/\/\S+」から取得|원본 주소|مجلوبة من)\s?[„"“«「]?\s?https?:|^(?:(?:hidden )?categor(?:y|ies)|kategorien?|catégories?|categorías?|categorie|categorias?|categoría|категори[яи]|κατηγορί(?:α|ες)|kategoriler|categorii|thể loại|श्रेणी|श्रेणियाँ|หมวดหมู่|分类|分類|カテゴリ|분류|تصنيفات?|تصنيف)\s?[:：]|^(?:this page was last (?:edited|modified)|diese seite wurde zuletzt|la dernière modification de cette page|esta página se editó|questa pagina è stata modificata|esta página foi editada|deze pagina is voor het laatst|эта страница в последний раз|αυτή η σελίδα τροποποιήθηκε|bu sayfa (?:en )?son|ultima editare a paginii|trang này được sửa đổi|本页面最后|本頁面最後|最終更新|이 문서는 .* 마지막으로|آخر تعديل لهذه)|^text is available under|^der text ist unter der lizenz|^les textes sont disponibles sous/iu;
@@ -16,6 +21,12 @@ const answersConsent =
 /** "Page 3 of 12", "- 3 -", "3/12" alone on a line. */
 const pageNumber =
   /^[-–—•\s]*(?:(?:page|seite|página|pagina|pág\.?|p\.|str(?:ona|ana|\.)|sida|side|sivu|oldal|sayfa|страница|стр\.|σελίδα|σελ\.|trang|पृष्ठ|หน้า|第|페이지|صفحة)\s*\d{1,4}(?:\s*(?:of|von|de|sur|di|van|av|z|из|από|\/)\s*\d{1,4})?|\d{1,4}\s*\/\s*\d{1,4}|[-–—]\s?\d{1,4}\s?[-–—])(?:\s?[页頁ページ])?[-–—•\s]*$/iu;
+/** "Harbour handbook – Page 3", "Page 3 of 12 | Harbour handbook". */
+const pageWord = String.raw`(?:page|seite|página|pagina|pág\.?|strona|strana|sida|side|sivu|oldal|sayfa|страница|стр\.|σελίδα|trang|पृष्ठ|หน้า)\s\d{1,4}(?:\s?(?:of|von|de|sur|di|van|av|z|из|από|\/)\s?\d{1,4})?`;
+const runningHead = new RegExp(
+  `^[^.!?]{2,80}\\s[-–—|·•]\\s${pageWord}$|^${pageWord}\\s[-–—|·•]\\s[^.!?]{2,80}$`,
+  "iu",
+);
 /** The line that browsers print at the head or foot of each sheet. */
 const printed =
   /^\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d{1,2}:\d\d(?:\s?[AP]M)?\s.{3,}$|^https?:\/\/\S+(?:\s.{0,80})?\s\d{1,3}\/\d{1,3}$/iu;
@@ -29,8 +40,11 @@ export const isNavigation = (line: string): boolean => {
   const text = line.replace(/^[-*•]\s+/, "").trim();
   return (
     controls.test(text) ||
+    editLink.test(text) ||
+    (text.length <= shortLine && encyclopaedia.test(text)) ||
     notices.test(text) ||
     pageNumber.test(line) ||
+    runningHead.test(text) ||
     printed.test(text) ||
     isTrail(text) ||
     isLanguages(text)
@@ -38,6 +52,7 @@ export const isNavigation = (line: string): boolean => {
 };
 
 const longest = 400;
+const shortLine = 80;
 
 /** A line of ownership, or one that asks for consent to cookies. */
 export const isNotice = (line: string): boolean =>

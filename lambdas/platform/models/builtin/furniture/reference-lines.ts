@@ -1,6 +1,6 @@
 import { isListed } from "../segments/lists.ts";
 import { isEnded } from "../segments/sentences.ts";
-import type { Furniture } from "./furniture.ts";
+import type { Furniture } from "./kinds.ts";
 import { isOffer, isSurelyEntry, tellingWords, weighEntry } from "./references.ts";
 import { type Section, sectionOf } from "./section-titles.ts";
 

@@ -1,6 +1,6 @@
 type Mark = [pattern: RegExp, weight: number];
 
-/** What only entries of a list of references have. */
+/** Marks that only entries of a list of references have. */
 const hard: Mark[] = [
   /** "Retrieved 3 May 2005", "Archived (https://…", "– via Newspapers.com". */
   [
@@ -30,11 +30,11 @@ const hard: Mark[] = [
   [/^\[\d{1,3}\]\s/, 1],
 ];
 
-/** What entries have, and other texts too. */
+/** Marks that entries have, and other texts too. */
 const soft: Mark[] = [
   [/\bhttps?:\s?\/\/|\bwww\.\S/i, 0.75],
   /** A title in quotation marks, with a year somewhere. */
-  [/["“”„«「『][^"“”„«»」』]{8,}["“”»」』].*(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u, 0.75],
+  [/["“”„«「『][^"“”„«»」』]{8,}["“”»」』][^"“”„«»「」『』]*(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u, 0.75],
   /** "Rollin, Jack, ed. (1994).", "Bevan, Chris (21 November 2005).", "Miller, J. (2012):" */
   [/^.{3,160}?\((?:[^()]{0,24}\s)?(?:1[5-9]|20)\d\d[a-z]?\)\s?[.,:]/u, 1],
   [
@@ -42,7 +42,7 @@ const soft: Mark[] = [
     0.75,
   ],
   [
-    /\b(?:University Press|Press\.|Publishing|Publishers?\b|Verlag|Éditions?|Editorial|Editora|Editore|Uitgeverij|Wydawnictwo|Books\.|Proceedings|Proc\.|Journal|J\.|Trans\.|Conference|Zeitschrift|Revue|Revista|Rivista|Lecture Notes|Springer|Elsevier|Wiley)|Изд-во|издательство|出版|학회|출판/u,
+    /\b(?:University Press|Press\.|Publishing|Publishers?\b|Verlag|Éditions?|Editorial|Editora|Editore|Uitgeverij|Wydawnictwo|Books\.|Proceedings|Proc\.|Journal|J\.|Trans\.|Conference|Zeitschrift|Revue|Revista|Rivista|Lecture Notes|Springer|Elsevier|Wiley)|Изд-во|[Ии]здательство|— (?:М|СПб|Л|К)\.\s?:|出版|학회|출판/u,
     0.75,
   ],
   /** Volume, number and pages: "59:369-78", "7(2), 12–15". */

@@ -1,4 +1,4 @@
-/** What a heading announces, if nothing but that: the sources of a text, links to elsewhere, or where things stand in it. */
+/** A section of nothing but the sources of a text, links to elsewhere, or where things stand in it. */
 export type Section = "references" | "links" | "contents" | "index";
 
 const titles: Record<Section, string> = {

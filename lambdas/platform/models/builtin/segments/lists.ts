@@ -1,7 +1,7 @@
 import { leadOf, proseSegments } from "./prose.ts";
 import type { SegmentGroup, UnplacedSegment } from "./segment.ts";
 
-/** What a line of a list begins with. */
+/** The mark that a line of a list begins with. */
 export const bullet = /^\s*(?:[-*•‣◦–▪●]|\(?\p{N}{1,3}[.)]|\p{L}\))\s+/u;
 const number = /^\s*\(?\p{N}{1,3}[.)]\s+/u;
 

@@ -3,8 +3,7 @@ import { isEnded, isThai, sentencesOf } from "./sentences.ts";
 
 /** The sentences of a paragraph that can be quoted alone. `isCut`: the paragraph begins within a sentence. */
 export const proseSegments = (block: string, { isCut }: { isCut: boolean }): UnplacedSegment[] => {
-  const lines = block.split("\n").filter((line) => !contents.test(line));
-  const sentences = sentencesOf(lines.join("\n")).slice(isCut ? 1 : 0);
+  const sentences = sentencesOf(block).slice(isCut ? 1 : 0);
   return sentences.flatMap((sentence): UnplacedSegment[] => {
     const text = sentence.replace(/^(?:Q|A|F|R|П|О|В)[:.]\s+(?=\p{L})/u, "");
     if (isQuestion(text)) return [{ text, source: text, form: "question" }];
@@ -30,8 +29,6 @@ const isQuestion = (text: string): boolean => /[?？؟][)"”»’'」』\]]*$|\
 /** "See page 4." */
 const reference =
   /^\(?(?:see|cf\.?|siehe|vgl\.?|voir|véase|ver|vedi|zie|см\.?|βλ\.?|bkz\.?|xem|ดู|参见|见|انظر)\s.{0,50}?(?:page|section|chapter|table|figure|appendix|seite|kapitel|abschnitt|anhang|página|sección|capítulo|pagina|capitolo|chapitre|annexe|стр|раздел|глав|σελ|sayfa|bölüm|trang|หน้า|页|頁|صفحة|\bp\.).{0,20}$/iu;
-/** A line of a table of contents. */
-const contents = /(?:\.\s?){4,}\s*\p{N}+\s*\.?$|…{2,}\s*\p{N}+$/u;
 
 /** A line without a full stop can be quoted if it is the whole paragraph and long enough. */
 const isQuotable = (text: string, isAlone: boolean): boolean => {

@@ -9,6 +9,7 @@ export interface BoxLine {
 }
 
 const mostWords = 4;
+const longest = 80;
 
 /** Reads a line as a label with its value, if it has one. */
 export const readLine = (line: string): BoxLine | undefined => {
@@ -17,11 +18,11 @@ export const readLine = (line: string): BoxLine | undefined => {
   if (value !== undefined) return { label: label.trim(), value: value.trim(), style: "row" };
   const [, name, said] = /^([^:：]{1,40})[:：]\s?(\S.*)$/su.exec(line) ?? [];
   if (name && said) return { label: name.trim(), value: said, style: "colon" };
-  return isCell(line) ? unmarked(line) : undefined;
+  return line.length <= longest ? unmarked(line) : undefined;
 };
 
 /** Short and no sentence. */
-export const isCell = (line: string): boolean => line.length <= 80 && !isSentence(line);
+export const isCell = (line: string): boolean => line.length <= longest && !isSentence(line);
 
 export const isSentence = (line: string): boolean => /[.!?。！？।](?:\[\p{N}+\])?$/u.test(line);
 

@@ -1,4 +1,4 @@
-import { isContact } from "../references.ts";
+import { isContact, tellingWords } from "../references.ts";
 import { type BoxLine, isCell, isSentence, readLine } from "./box-line.ts";
 import { isLabel } from "./labels.ts";
 
@@ -31,8 +31,7 @@ export const boxLines = (lines: PlacedLine[], ordinal: number): Map<number, BoxL
   for (const [at, { line, block }] of lines.entries()) {
     const own = read[at];
     if (own?.label && blocks.has(block)) held.set(at, own);
-    else if (!isOfColons && at > first && at < last && isCell(line) && !isContact(line))
-      held.set(at, { value: line });
+    else if (!isOfColons && at > first && at < last && isAmong(line)) held.set(at, { value: line });
   }
   return isOfColons ? held : withCaptions(held, { lines, first, last });
 };
@@ -58,12 +57,25 @@ const withCaptions = (held: Map<number, BoxLine>, { lines, first, last }: Box): 
   const isTable = (at: number): boolean => isCareer(lineAt(at)) || isCareer(lineAt(at + 1));
   for (let at = last + 1; at < lines.length && isCell(lineAt(at)) && isTable(at); at += 1)
     held.set(at, { value: lineAt(at) });
-  for (let at = first - 1; at >= 0 && !isSentence(lineAt(at)) && !isContact(lineAt(at)); at -= 1)
+  for (let at = first - 1; at >= 0 && isCaption(lineAt(at)); at -= 1)
     if (lines[at]!.block === lines[first]!.block) held.set(at, { value: lineAt(at) });
   const captions = new Set([...held.values()].filter(({ label }) => !label).map(({ value }) => value));
   for (const [at, { line }] of lines.entries()) if (captions.has(line)) held.set(at, { value: line });
   return held;
 };
 
+/** A cell, or several that a page saved as text has on one line. */
+const isAmong = (line: string): boolean =>
+  line.length <= longestCells && !isSentence(line) && !isContact(line);
+
+const longestCells = 140;
+
+const isCaption = (line: string): boolean =>
+  !isContact(line) && (!isSentence(line) || (line.length <= longestTitle && tellingWords(line) === 0));
+
+const longestTitle = 60;
+
 /** "1997–2004 Norwich City 278 (84)". */
-const isCareer = (line: string): boolean => isCell(line) && /\d{4}.*\(\d+\)|^total\b.*\d/iu.test(line);
+const isCareer = (line: string): boolean =>
+  isCell(line) &&
+  ((/\d{4}/.test(line) && /\(\d+\)/.test(line)) || (/^total\b/i.test(line) && /\d/.test(line)));

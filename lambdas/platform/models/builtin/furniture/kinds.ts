@@ -1,0 +1,2 @@
+/** Parts of a document around its content: its sources, links to elsewhere, where things stand in it, menus, boxes. */
+export type Furniture = "references" | "links" | "contents" | "index" | "navigation" | "notice" | "infobox";
