@@ -1,8 +1,8 @@
 import { supportBy } from "#lambdas/chat/citations/support.ts";
 import type { Passage } from "#platform/search/port.ts";
 import { markedSentences } from "./citations/marked-sentences.ts";
-import { paraphrases } from "./citations/paraphrases.ts";
 import { alignedFiles, type ParallelFile } from "./citations/parallel.ts";
+import { paraphrases } from "./citations/paraphrases.ts";
 import type { Row } from "./table.ts";
 
 /** Wrong marks removed, in percent, where question and passage are in one language. */
