@@ -22,7 +22,7 @@ const answerTo = async (question: string, said: string) => {
 
 it.each([
   ["What does Siobhan earn?", "Siobhan earns €24,960 a year [1]."],
-  ["What does Patrick earn?", "Patrick makes 8.65 euros per hour [1]."],
+  ["What does Patrick earn?", "It is 8.65 euros hourly [1]."],
   ["When did Patrick's contract begin?", "It runs from 2026-06-03 for two years [1]."],
 ])("to %j the mark of %j stays, though the passage says it in other words", async (question, said) => {
   const { answer, context } = await answerTo(question, said);
@@ -40,7 +40,7 @@ it.each([
 });
 
 it("an answer that cites nothing comes without passages that have nothing to do with the question", async () => {
-  const { context } = await answerTo("Is there a swimming pool nearby?", "Please ask at the town hall.");
+  const { context } = await answerTo("Which shop sells swimming suits?", "Please try the one in town.");
   expect(context).toEqual([]);
 });
 
