@@ -9,6 +9,7 @@ const entries = {
   api: "../widget/src/api/serve-call.ts",
   attach: "../widget/src/attach/serve-files.ts",
   form: "../widget/src/form/visitor-form.ts",
+  late: "../widget/src/chat/waiting/still-thinking.ts",
   live: "../widget/src/live/piece.ts",
   note: "../widget/src/panel/unavailable.ts",
   scheme: "../widget/src/panel/follow-page.ts",

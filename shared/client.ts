@@ -65,7 +65,7 @@ export const toRequest = (route: RouteAddress, input: object, baseUrl: string): 
 export const toError = async (response: Response): Promise<AppError> => {
   const body = await response.json().catch(() => undefined);
   if (isErrorCode(body?.code) && typeof body.message === "string")
-    return new AppError(body.code, body.message, body.issues);
+    return new AppError(body.code, body.message, body.issues, { fault: body.fault });
   return new AppError("unavailable", `Request failed with status ${response.status}`);
 };
 

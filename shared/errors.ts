@@ -1,3 +1,5 @@
+import type { ModelFault } from "./model-fault.ts";
+
 const statuses = {
   invalid: 400,
   unauthenticated: 401,
@@ -24,8 +26,17 @@ export type Issue = { path: string; message: string };
 /** A rate limit's state: requests allowed in the window, requests left, and seconds until the next window. */
 export type Rate = { limit: number; remaining: number; resetSeconds: number };
 
-/** The JSON body of an error reply. `retryAfterSeconds` is there for `rate_limited` by the product's own limit. */
-export type ErrorBody = { code: ErrorCode; message: string; issues?: Issue[]; retryAfterSeconds?: number };
+/**
+ * The JSON body of an error reply. `retryAfterSeconds` is there for `rate_limited` by the product's own limit; `fault` for
+ * members of the account alone.
+ */
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  issues?: Issue[];
+  retryAfterSeconds?: number;
+  fault?: ModelFault;
+};
 
 /** The only error that users see. Its JSON is an ErrorBody. */
 export class AppError extends Error {
@@ -33,13 +44,21 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined;
   /** The state of the rate limit that refused the request. */
   readonly rate: Rate | undefined;
+  /** Why a model failed; set where a member asks. */
+  readonly fault: ModelFault | undefined;
 
-  constructor(code: ErrorCode, message: string, issues?: Issue[], options?: ErrorOptions & { rate?: Rate }) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    issues?: Issue[],
+    options?: ErrorOptions & { rate?: Rate; fault?: ModelFault | undefined },
+  ) {
     super(message, options);
     this.name = "AppError";
     this.code = code;
     this.issues = issues;
     this.rate = options?.rate;
+    this.fault = options?.fault;
   }
 
   get status(): number {
@@ -52,6 +71,7 @@ export class AppError extends Error {
       message: this.message,
       ...(this.issues && { issues: this.issues }),
       ...(this.rate && { retryAfterSeconds: this.rate.resetSeconds }),
+      ...(this.fault && { fault: this.fault }),
     };
   }
 }

@@ -13,10 +13,18 @@ const refusals = {
 };
 
 /**
- * `slow` begins an answer and ends it after `carryOn`, `cut` only begins one, `too long` stops at the limit of tokens;
- * `silent` says nothing at all.
+ * `slow` begins an answer and ends it after `carryOn`, `thinks` reasons until then and does next what it is set to by then,
+ * `cut` only begins an answer, `too long` stops at the limit of tokens; `silent` says nothing at all.
  */
-type Behaviour = "answers" | "too long" | "slow" | "cut" | "ended early" | "silent" | keyof typeof refusals;
+type Behaviour =
+  | "answers"
+  | "too long"
+  | "slow"
+  | "thinks"
+  | "cut"
+  | "ended early"
+  | "silent"
+  | keyof typeof refusals;
 
 interface ChatBody {
   model: string;
@@ -30,7 +38,7 @@ export interface OpenAiServer {
   url: string;
   /** Sets how the next requests are answered. */
   behave(behaviour: Behaviour): void;
-  /** Sends the rest of the answers that `slow` began. */
+  /** Sends the rest of the answers that `slow` began, and ends what `thinks`. */
   carryOn(): void;
   /** Sets the answers to the next questions, each in the pieces in which it is sent; then the usual answer comes again. */
   say(...answers: string[][]): void;
@@ -67,6 +75,7 @@ export const startOpenAiServer = async ({
   let isRefused: (request: ChatBody) => boolean = () => false;
   let vectorOf = vector;
   let isWithheld: (request: ChatBody & EmbeddingBody) => boolean = () => false;
+  const refusalNow = () => (behaviour in refusals ? refusals[behaviour as keyof typeof refusals] : undefined);
   const requests: ChatBody[] = [];
   const embeddings: EmbeddingBody[] = [];
   const replyIds: string[] = [];
@@ -88,10 +97,16 @@ export const startOpenAiServer = async ({
     if (path.endsWith("/embeddings")) embeddings.push(body);
     if (behaviour === "silent" || isWithheld(body)) return;
     if (isRefused(body)) return refuse(response, refusals["refused request"], key);
-    if (behaviour in refusals) return refuse(response, refusals[behaviour as keyof typeof refusals], key);
+    const refusal = refusalNow();
+    if (refusal) return refuse(response, refusal, key);
     if (path.endsWith("/embeddings")) return embed(response, body, vectorOf);
     if (path.endsWith("/models")) return list(response, models);
     if (!body.stream) return whole(response);
+    if (behaviour === "thinks") {
+      await reason(response, begun.promise);
+      const fault = refusalNow();
+      if (fault) return breakOff(response, fault);
+    }
     await stream(response, behaviour, said.shift() ?? usual, begun.promise);
   });
   await new Promise<void>((resolve) => server.listen(port, address, resolve));
@@ -131,13 +146,33 @@ export const startOpenAiServer = async ({
   };
 };
 
+const thoughtMilliseconds = 500;
+
+/** Streams its reasoning until it may go on. */
+const reason = async (response: ServerResponse, carriedOn: Promise<void>) => {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const think = () => {
+    const choices = [{ index: 0, delta: { reasoning_content: "Hm, what is a reminder? " } }];
+    response.write(`data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", choices })}\n\n`);
+  };
+  think();
+  const thinking = setInterval(think, thoughtMilliseconds);
+  response.once("close", () => clearInterval(thinking));
+  await carriedOn;
+  clearInterval(thinking);
+};
+
+/** An error in a stream that has begun. */
+const breakOff = (response: ServerResponse, { code, message }: { code: string | null; message: string }) =>
+  response.end(`data: ${JSON.stringify({ error: { message, type: "error", code, param: null } })}\n\n`);
+
 const stream = async (
   response: ServerResponse,
   behaviour: Behaviour,
   words: string[],
   carriedOn: Promise<void>,
 ) => {
-  response.writeHead(200, { "content-type": "text/event-stream" });
+  if (!response.headersSent) response.writeHead(200, { "content-type": "text/event-stream" });
   const chunk = (choices: object[], rest: object = {}) =>
     response.write(
       `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", choices, ...rest })}\n\n`,

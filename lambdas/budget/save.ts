@@ -50,14 +50,14 @@ const change = async (
   for (const limit of formerLimits) if (!has(limits, limit)) await dropUse(limit);
 };
 
-/** Adds up the ledger from the start of the period. An entry with a model is an answer, unless it reads a document. */
+/** Adds up the ledger from the start of the period. An entry with a model is an answer, unless it is of something else. */
 const spentSince = async ({ accountId, chatbotId, start }: Limit, day: string): Promise<Amount> => {
   const spent = { nanoDollars: 0, answers: 0 };
   const days = { first: start, last: day };
   for await (const entry of ledger.entries(accountId, days)) {
     if (chatbotId && entry.rag_system_id !== chatbotId) continue;
     spent.nanoDollars += entry.nano_dollars;
-    spent.answers += entry.model && entry.source !== "document" ? 1 : 0;
+    spent.answers += entry.model && !/^(document|errand)$/.test(entry.source) ? 1 : 0;
   }
   return spent;
 };

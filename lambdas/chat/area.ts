@@ -2,7 +2,7 @@ import type { Area } from "#lambdas/area.ts";
 
 export const chat: Area = {
   name: "chat",
-  face: ["doors/by-key.ts", "doors/in-channel.ts", "doors/replay.ts", "search-by-key.ts"],
+  face: ["doors/by-key.ts", "doors/errand.ts", "doors/in-channel.ts", "doors/replay.ts", "search-by-key.ts"],
   functions: {
     chat: {
       entry: "lambdas/chat/handler.ts",
@@ -34,4 +34,5 @@ export const chat: Area = {
       timeoutSeconds: 30,
     },
   },
+  messages: { starters: async () => (await import("./starters/messages.ts")).starters },
 };

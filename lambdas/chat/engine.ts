@@ -8,6 +8,7 @@ import { debugOf, type Trace } from "./debug/debug-of.ts";
 import { metadataOf } from "./debug/metadata.ts";
 import { stopwatch } from "./debug/stopwatch.ts";
 import { latestLanguage, type SpokenLanguage } from "./language/spoken-language.ts";
+import { noteModel } from "./note-model.ts";
 import type { ChatQuestion } from "./question.ts";
 import { passagesFor } from "./retrieval/passages-for.ts";
 import { countsOf, type SearchOutcome } from "./retrieval/retrieve.ts";
@@ -25,7 +26,8 @@ export const streamAnswer = (question: ChatQuestion): AsyncGenerator<AnswerEvent
   const { answer_style: style = defaultAnswerStyle } = question.configuration;
   const events = answerEvents(question, style);
   const styled = changesText(style) ? restyle(style, events) : events;
-  return question.chatbot.budget || question.accountBudget ? bounded(question, styled) : styled;
+  const isBounded = question.chatbot.budget || question.accountBudget;
+  return noteModel(question, isBounded ? bounded(question, styled) : styled);
 };
 
 /** The module is loaded on first use, because most chatbots have no budget. */
@@ -49,14 +51,16 @@ async function* restyle(style: AnswerStyle, events: AsyncGenerator<AnswerEvent>)
 async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncGenerator<AnswerEvent> {
   const { chatbot, question: text, configuration } = question;
   const history = trimHistory(question.earlier);
-  const spoken = languageIn(text, history);
+  const spoken = await languageIn(question, history);
   const language = style.language === "visitor" ? spoken : style.language;
   const watch = stopwatch();
   addLogIds({ chatbotId: chatbot.id });
   addLogFields({ provider: configuration.provider, model: configuration.model });
   const trace: Trace = { outcome: "answered", question: text, configuration, history, watch, language };
 
-  const talk = await watch.time("Understand", () => smallTalk(text, { chatbot, language: spoken, style }));
+  const talk = await watch.time("Understand", () =>
+    smallTalk(text, { chatbot, language: spoken ?? question.pageLanguage, style }),
+  );
   if (talk) {
     yield* withoutSources(talk.reply);
     yield* finish(question, { ...trace, outcome: "small_talk", language: talk.language });
@@ -113,9 +117,9 @@ async function* refuse(
 }
 
 /** The module is loaded on first use, because most questions are answered. */
-const refusalOf = async ({ chatbot }: ChatQuestion, { language }: Trace, { ranking }: SearchOutcome) => {
+const refusalOf = async (question: ChatQuestion, { language }: Trace, { ranking }: SearchOutcome) => {
   const { refusalFor } = await import("./refusal/refusal.ts");
-  return refusalFor(chatbot.id, ranking.ranked, language);
+  return refusalFor(question, ranking.ranked, language);
 };
 
 function* withoutSources(text: string): Generator<AnswerEvent> {
@@ -144,5 +148,13 @@ async function* finish(
   };
 }
 
-const languageIn = (question: string, { turns }: History): SpokenLanguage | undefined =>
-  latestLanguage([...turns.flatMap(({ role, content }) => (role === "user" ? [content] : [])), question]);
+/** The module about pages is loaded on first use, because most questions are in a language. */
+const languageIn = async (
+  { question, pageLanguage }: ChatQuestion,
+  { turns }: History,
+): Promise<SpokenLanguage | undefined> => {
+  const asked = turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const spoken = latestLanguage([...asked, question]);
+  if (spoken || !pageLanguage) return spoken;
+  return (await import("./language/page-language.ts")).isWordless(question) ? pageLanguage : undefined;
+};

@@ -27,6 +27,7 @@ export async function* writeAnswer(
   const { history, watch, api } = trace;
   const apiData = api?.apiData;
   const passages = found.map(({ passage }) => passage);
+  const similarities = found.map(({ similarity }) => similarity);
   // The check of citations is loaded here, so that it does not delay the start of the function.
   const [sent, models, { checkCitations }] = await Promise.all([
     promptOf(asked, { history, found, ...(api && { api }) }),
@@ -60,7 +61,14 @@ export async function* writeAnswer(
   };
   yield { type: "prompt", usage: sum(estimateUsage(sent, ""), trace.usage) };
   const written = configuration.provider === "builtin" && found[0]?.isWrittenFor && passages[0];
-  const request = { ...settingsOf(configuration), messages: sent, question: searched, passages, signal };
+  const request = {
+    ...settingsOf(configuration),
+    messages: sent,
+    question: searched,
+    passages,
+    similarities,
+    signal,
+  };
   const model = () => (written ? quoteWhole(written.text) : models.chat(request));
   const streamed = api?.quoted ? api.inFrontOf(found.length > 0 ? model() : []) : model();
   // The built-in model needs no time, so its sources are sent with the places of the sentences that it quotes.

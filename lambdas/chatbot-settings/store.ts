@@ -118,7 +118,12 @@ const changeOf = (
 ) =>
   chatbotStore.configurations.change(
     { user_id, id },
-    { set, condition: when.equals({ id: former.id, version: former.version }) },
+    {
+      set,
+      // what failed were the former settings
+      remove: ["failing"],
+      condition: when.equals({ id: former.id, version: former.version }),
+    },
   );
 
 const insertOf = ({ user_id, id }: Chatbot, settings: LlmSettings) =>

@@ -23,8 +23,9 @@ interface Actor {
 export const duplicate = async (source: Chatbot, { accountId, userId }: Actor): Promise<Chatbot> => {
   await admitChatbot(accountId);
   for (const { copying } of areas) await (await copying?.())?.admit(source);
-  // The copy begins with its own first version.
-  const { version, ...configuration } = (await chatbotStore.configured(accountId, source.id)).configuration;
+  // The copy begins with its own first version, and has not failed.
+  const { version, failing, ...configuration } = (await chatbotStore.configured(accountId, source.id))
+    .configuration;
   const id = newId("chatbot");
   // The secrets of integrations are not copied, so neither are the integrations.
   const { active_integrations: _, is_sample: _sample, ...copied } = source;

@@ -37,5 +37,9 @@ export const handler = serve(chatbots, {
     const chatbot = await chatbotStore.ofAccount(accountId, id);
     return (await import("./set-people.ts")).setPeople(chatbot, people, userId);
   },
+  setStarters: async ({ chatbotId, starters }, { accountId, userId }) => {
+    const chatbot = await chatbotStore.ofAccount(accountId, chatbotId);
+    return (await import("./set-starters.ts")).setStarters(chatbot, starters, userId);
+  },
   uniqueSlug: async ({ base_name }) => ({ slug: await uniqueSlug(base_name) }),
 });

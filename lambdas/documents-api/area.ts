@@ -15,6 +15,7 @@ export const documentsApi: Area = {
         "readings-remove",
         "search-write",
       ],
+      sends: ["outbox"],
       unseen: {
         "es:ESHttpPut": "Ends a move to another index that broke off.",
       },

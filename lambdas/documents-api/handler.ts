@@ -1,3 +1,4 @@
+import { refreshStarters } from "#lambdas/core/chatbots/refresh-starters.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { documentsApi } from "#shared/documents-api/routes.ts";
@@ -25,7 +26,9 @@ export const handler = serve(documentsApi, {
   changeAnswer: async ({ answerId, ...written }, { apiKey }) =>
     shown(await changeAnswer(apiKey, answerId, written)),
   remove: async ({ id }, { apiKey }) => {
-    await documentStore.removeWhole(await documentOf(apiKey, id), apiKey.id);
+    const document = await documentOf(apiKey, id);
+    await documentStore.removeWhole(document, apiKey.id);
+    await refreshStarters(document);
     return {};
   },
 });

@@ -41,7 +41,7 @@ export const documents: Area = {
         "readings-remove",
         "search-write",
       ],
-      sends: ["uploads"],
+      sends: ["uploads", "outbox"],
       unseen: {
         "es:ESHttpPut": "Ends a move to another index that broke off.",
       },

@@ -1,3 +1,4 @@
+import { refreshStarters } from "#lambdas/core/chatbots/refresh-starters.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { admitDocument, admitReplacement } from "#lambdas/core/quotas.ts";
@@ -41,7 +42,9 @@ export const handler = serve(documents, {
     passagePage(await ofAccount(accountId, key), { cursor, limit }),
   get: (key, { accountId }) => ofAccount(accountId, key),
   remove: async (key, { accountId, userId }) => {
-    await documentStore.removeWhole(await ofAccount(accountId, key), userId);
+    const document = await ofAccount(accountId, key);
+    await documentStore.removeWhole(document, userId);
+    await refreshStarters(document);
     return {};
   },
   writeAnswer: async (input, { accountId, userId }) => trace(await writeAnswer(accountId, input, userId)),

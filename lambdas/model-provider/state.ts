@@ -1,5 +1,6 @@
 import { permissionOf } from "#platform/models/account/stored-provider.ts";
 import { port } from "#platform/ports.ts";
+import type { LlmConfiguration } from "#shared/chatbots/routes.ts";
 import type { ProviderState } from "#shared/model-provider/routes.ts";
 import { providerStore } from "./store.ts";
 
@@ -11,6 +12,8 @@ export const stateOf = async (accountId: string): Promise<ProviderState> => {
     port("models"),
   ]);
   const { mayConnect, mayBePrivate } = permissionOf(accountId);
+  const using = (provider: LlmConfiguration["provider"]) =>
+    chatbots.flatMap(({ chatbot, configuration }) => (configuration.provider === provider ? [chatbot] : []));
   return {
     provider: stored
       ? {
@@ -22,7 +25,8 @@ export const stateOf = async (accountId: string): Promise<ProviderState> => {
           checked_at: stored.checked_at,
         }
       : null,
-    chatbots,
+    chatbots: using("account"),
+    builtin_chatbots: using("builtin"),
     may_connect: mayConnect,
     may_be_private: mayBePrivate,
     installation: choices.default,

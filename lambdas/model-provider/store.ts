@@ -1,4 +1,5 @@
 import { type Actor, logActivity } from "#lambdas/core/activity.ts";
+import type { StoredConfiguration } from "#lambdas/core/chatbots/entities.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { providerEntity, type StoredProvider } from "#platform/models/account/stored-provider.ts";
 import { transact, type Write } from "#platform/table/client.ts";
@@ -8,8 +9,13 @@ import type { Activity } from "#shared/account/activity.ts";
 /*
  * Access patterns
  *   an account's provider of language models   OWNER#{account} / PROVIDER
- *   the chatbots that use it                   OWNER#{account} / LLM#{chatbot}, BOT#{chatbot}
+ *   the chatbots with their models             OWNER#{account} / LLM#{chatbot}, BOT#{chatbot}
  */
+
+interface SetChatbot {
+  chatbot: { id: string; name: string };
+  configuration: StoredConfiguration;
+}
 
 export const providerStore = {
   find: (accountId: string): Promise<StoredProvider | undefined> =>
@@ -27,15 +33,17 @@ export const providerStore = {
     if (former) await transact([providerEntity.drop(former), log(actor, former, "deleted")]);
   },
 
-  /** The chatbots whose settings name a model of the account's provider, newest first. */
-  chatbots: async (accountId: string): Promise<{ id: string; name: string }[]> => {
+  /** The account's chatbots that have stored settings, newest first. */
+  chatbots: async (accountId: string): Promise<SetChatbot[]> => {
     const settings = { pk: key("account", accountId), prefix: keyPrefix("modelSettings") };
-    const using = new Set<string>();
-    for await (const { provider, rag_system_id } of chatbotStore.configurations.all(settings))
-      if (provider === "account") using.add(rag_system_id);
-    if (using.size === 0) return [];
+    const stored = new Map<string, StoredConfiguration>();
+    for await (const one of chatbotStore.configurations.all(settings)) stored.set(one.rag_system_id, one);
+    if (stored.size === 0) return [];
     const chatbots = await Array.fromAsync(chatbotStore.all(accountId));
-    return chatbots.flatMap(({ id, name }) => (using.has(id) ? [{ id, name }] : []));
+    return chatbots.flatMap(({ id, name }) => {
+      const configuration = stored.get(id);
+      return configuration ? [{ chatbot: { id, name }, configuration }] : [];
+    });
   },
 };
 

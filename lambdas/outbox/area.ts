@@ -8,6 +8,7 @@ export const outbox: Area = {
       onQueue: "outbox",
       table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
       needs: [
+        "readings-read",
         "search-read",
         "search-write",
         "secret",

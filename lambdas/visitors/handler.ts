@@ -1,3 +1,4 @@
+import { shownStarters } from "#lambdas/core/chatbots/shown-starters.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { readLogo } from "#lambdas/widgets/logo/store.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
@@ -22,14 +23,26 @@ export const handler = serveWithFiles(visitors, {
   chatbot: async ({ slug }, { caller }) => {
     await limitLookups(caller);
     const { chatbot } = await chatbotStore.published(slug);
-    return { ...chatbot, user_id: await publicOwnerId(chatbot.user_id) };
+    return {
+      ...chatbot,
+      user_id: await publicOwnerId(chatbot.user_id),
+      starters: shownStarters(chatbot),
+    };
   },
   widget: async ({ id }, { caller }) => {
     await limitLookups(caller);
     const widget = await widgetStore.active(id);
     requireAllowed(widget.allowed_domains, caller);
-    const { opening_question } = await chatbotStore.ofAccount(widget.user_id, widget.rag_system_id);
-    return { ...widget, look: lookOf(widget.theme), ...(opening_question && { opening_question }) };
+    const chatbot = await chatbotStore.ofAccount(widget.user_id, widget.rag_system_id);
+    const { opening_question } = chatbot;
+    const { starterQuestions: own } = widget.behavior;
+    const starterQuestions = own.length > 0 ? own : shownStarters(chatbot);
+    return {
+      ...widget,
+      look: lookOf(widget.theme),
+      behavior: { ...widget.behavior, starterQuestions },
+      ...(opening_question && { opening_question }),
+    };
   },
   logo: async ({ logo }, { caller }) => {
     await limitLookups(caller);

@@ -18,6 +18,8 @@ const invitation = "Ask a question. The answer comes from the documents and show
 interface Beginning {
   /** The first message. */
   opening?: string | undefined;
+  /** Questions to begin with. */
+  starters?: string[] | undefined;
   /** A conversation that goes on. */
   former?: { messages: Message[]; seq: number; session: VisitorSession };
 }
@@ -26,7 +28,7 @@ interface Beginning {
 export function chatPanel(
   ragSlug: string,
   title: string,
-  { opening = invitation, former }: Beginning = {},
+  { opening = invitation, starters = [], former }: Beginning = {},
 ): HTMLElement {
   const messages = former?.messages ?? [];
   const visitor = createVisitorSession({ base: "", to: { ragSlug }, session: former?.session });
@@ -39,6 +41,7 @@ export function chatPanel(
   let renew: (() => void) | undefined;
   const { log, composer, add, clear } = converse({
     greetings: former ? [] : [opening],
+    starters,
     placeholder: "Type your question…",
     messages,
     below: measuresOf,
@@ -52,6 +55,7 @@ export function chatPanel(
           ragSlug,
           message,
           includeContext: true,
+          language: document.documentElement.lang,
           stream: true,
           history: answeredTurns(messages),
         }),

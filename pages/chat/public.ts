@@ -24,7 +24,7 @@ function showChatbot(chatbot: PublicChatbot): void {
   document.body.classList.toggle("bare", !header);
   document.body.replaceChildren(
     ...(header ? [header] : []),
-    chatPanel(slug, title, { opening: chatbot.opening_question }),
+    chatPanel(slug, title, { opening: chatbot.opening_question, starters: chatbot.starters }),
     footer(),
   );
 }

@@ -3,7 +3,7 @@ import { LlmSettings } from "../chatbots/llm-settings.ts";
 import { question, reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
 import { VisitorInfo } from "../conversations/visitor-info.ts";
-import { History, withHistoryBytes } from "./history.ts";
+import { History, withHistory } from "./history.ts";
 import { isPageContext, maxContextLength, maxTextLength, mostEntries } from "./page-context.ts";
 import { Answer, Debug, SearchResult } from "./shapes.ts";
 
@@ -16,6 +16,9 @@ const PageContext = z
     isPageContext,
     `Send at most ${mostEntries} short texts, numbers or booleans, of ${maxContextLength} characters in all.`,
   );
+
+/** The page's `lang`, a tag of BCP 47, for a question that is in no language, such as "4711?". */
+const language = z.string().max(100).optional();
 
 const options = { stream: z.boolean().default(false), includeContext: z.boolean().default(true) };
 
@@ -39,9 +42,14 @@ export const chat = {
     path: "/api/chatbots/{chatbotId}/starters",
     access: "owner",
     role: "answers",
-    summary: "List up to four headings of the documents that the chatbot can be asked about first",
+    summary: "List the questions that a chat begins with, and up to twelve that the documents suggest",
     input: z.object({ chatbotId: reference }),
-    output: z.object({ starters: z.array(z.string()) }),
+    output: z.object({
+      starters: z.array(z.string()),
+      suggestions: z.array(z.string()),
+      /** The owner has chosen the starters; otherwise they are the first suggestions. */
+      isOwn: z.boolean(),
+    }),
   }),
   previewPrompt: route({
     method: "POST",
@@ -94,23 +102,24 @@ export const chat = {
       query: question,
       conversationId: reference.optional(),
       history: History,
+      language,
       /** Adds a `debug` trace to the answer. */
       debug: z.boolean().default(false),
       ...options,
     }),
     output: Answer,
     streams: true,
-    bodyBytes: withHistoryBytes,
+    ...withHistory,
   }),
   askPublic: route({
     method: "POST",
     path: "/functions/v1/public-rag-chat",
     access: "visitor",
     summary: "Ask a published chatbot",
-    input: z.object({ ragSlug: reference, message: question, history: History, ...options }),
+    input: z.object({ ragSlug: reference, message: question, history: History, language, ...options }),
     output: Answer,
     streams: true,
-    bodyBytes: withHistoryBytes,
+    ...withHistory,
   }),
   askPublicStream: route({
     method: "POST",
@@ -121,12 +130,13 @@ export const chat = {
       ragSlug: reference,
       message: question,
       history: History,
+      language,
       includeContext: options.includeContext,
       stream: z.boolean().default(true),
     }),
     output: Answer,
     streams: true,
-    bodyBytes: withHistoryBytes,
+    ...withHistory,
   }),
   askWidget: route({
     method: "POST",
@@ -141,6 +151,7 @@ export const chat = {
       userInfo: VisitorInfo.optional(),
       /** The page's own words about itself: texts, numbers and booleans by name. */
       context: PageContext.optional(),
+      language,
       ...options,
     }),
     output: Answer,

@@ -92,7 +92,7 @@ export const Answer = z.object({
   /** The answer among the messages of its conversation; absent if it is not stored. */
   messageId: z.string().optional(),
   outcome: Outcome,
-  /** Topics that the documents cover, as short names, for a question that they do not answer. */
+  /** Questions about what the documents cover, after one that they do not answer. */
   topics: z.array(z.string()).optional(),
   /** The model's limit of tokens ended the answer. */
   isCut: z.literal(true).optional(),

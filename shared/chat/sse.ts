@@ -19,7 +19,14 @@ export type ChatEvent =
   | { type: "sources"; context: ContextItem[]; conversationId?: string; apiData?: ApiData }
   | { type: "delta"; text: string }
   | { type: "debug"; debug: Debug }
-  | ({ type: "done"; outcome: Outcome; topics?: string[]; messageId?: string; isCut?: true } & AnswerUsage)
+  | ({
+      type: "done";
+      outcome: Outcome;
+      topics?: string[];
+      messageId?: string;
+      isCut?: true;
+      isErrand?: true;
+    } & AnswerUsage)
   | { type: "error"; error: ErrorBody };
 
 export const ping = ": ping\n\n";
@@ -94,28 +101,10 @@ const toChunk = (event: ChatEvent): Chunk => {
   }
 };
 
-function* fromChunk({
-  error,
-  context,
-  conversationId,
-  apiData,
-  choices,
-  debug,
-  usage,
-  responseTime = 0,
-  outcome = "answered",
-  topics,
-  messageId,
-  isCut,
-}: Chunk): Generator<ChatEvent> {
+/** Further fields belong to the event of their chunk. */
+function* fromChunk({ error, context, choices, debug, usage, ...further }: Chunk): Generator<ChatEvent> {
   if (error) yield { type: "error", error };
-  if (context)
-    yield {
-      type: "sources",
-      context,
-      ...(conversationId && { conversationId }),
-      ...(apiData && { apiData }),
-    };
+  if (context) yield { type: "sources", context, ...further };
   const text = choices?.[0]?.delta?.content;
   if (text) yield { type: "delta", text };
   if (debug) yield { type: "debug", debug };
@@ -123,11 +112,9 @@ function* fromChunk({
     yield {
       type: "done",
       tokenCount: usage.total_tokens,
-      responseTime,
-      outcome,
-      ...(topics && { topics }),
-      ...(messageId && { messageId }),
-      ...(isCut && { isCut }),
+      responseTime: 0,
+      outcome: "answered",
+      ...further,
     };
 }
 

@@ -3,6 +3,7 @@ import { description, name, page, pageOf, reference } from "../contract/fields.t
 import { route } from "../contract/route.ts";
 import { PeopleHours } from "./people-hours.ts";
 import * as shapes from "./shapes.ts";
+import { Starters } from "./starters.ts";
 import { useCases } from "./use-cases.ts";
 
 export type Chatbot = z.infer<typeof shapes.Chatbot>;
@@ -125,6 +126,18 @@ export const chatbots = {
     input: id.extend({
       /** Null: visitors cannot ask for a person. */
       people: PeopleHours.nullable(),
+    }),
+    output: shapes.Chatbot,
+  }),
+  setStarters: route({
+    method: "PUT",
+    path: "/api/chatbots/{chatbotId}/starters",
+    access: "owner",
+    summary: "Choose the questions that a chat begins with, or leave them to the documents",
+    input: z.object({
+      chatbotId: reference,
+      /** Null: those that the documents suggest. An empty list: none. */
+      starters: Starters.nullable(),
     }),
     output: shapes.Chatbot,
   }),

@@ -38,6 +38,10 @@ export const Chatbot = z.object({
       hours: z.array(z.object({ day: z.number(), from: z.string(), to: z.string() })),
     })
     .optional(),
+  /** The owner's questions to begin a chat with, none on purpose too; absent while the documents suggest them. */
+  starters: z.array(z.string()).optional(),
+  /** The questions that the documents suggested last. */
+  found_starters: z.array(z.string()).optional(),
   /** Absent if nothing limits what the chatbot costs. */
   budget: Budget.optional(),
   created_at: at,

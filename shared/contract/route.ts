@@ -52,6 +52,8 @@ export interface Route {
   form?: true;
   /** The most bytes of a JSON body, if the usual limit does not fit the input. */
   bodyBytes?: number;
+  /** The most levels and values of a JSON body, if the usual ones do not fit the input. */
+  bodyBounds?: { levels: number; values: number };
 }
 
 /** Fits every input of a name, a description and a few settings, in any script. */

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
 import { McpMessage, McpReply } from "./shapes.ts";
@@ -10,7 +11,10 @@ export const mcp = {
     scope: "read",
     protocol: "mcp",
     summary: "Send a message of the Model Context Protocol to the key's chatbot",
-    input: McpMessage.extend({ chatbotId: reference }),
+    input: McpMessage.extend({
+      chatbotId: reference,
+      batch: z.array(z.unknown()).max(20, "Send at most 20 messages at once.").optional(),
+    }),
     output: McpReply,
     bodyBytes: 64 * 1024,
   }),

@@ -4,7 +4,7 @@ import { question, reference } from "../contract/fields.ts";
 
 /*
  * Messages of the Model Context Protocol, and what its tools take and return. Source: modelcontextprotocol.io/specification,
- * revisions 2025-06-18, 2025-11-25 (a handshake first) and 2026-07-28 (each request says its revision).
+ * revisions 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25 (a handshake first) and 2026-07-28 (each request says its revision).
  */
 
 /** A request, a notification (without an id) or a client's response (without a method), which needs no answer. */
@@ -18,10 +18,12 @@ export const McpMessage = z.object({
 });
 export type McpMessage = z.infer<typeof McpMessage>;
 
-/** A status with a message, or without one where the protocol wants no answer. */
+const Sent = z.record(z.string(), z.unknown());
+
+/** A status with a message, those of a batch, or none where the protocol wants no answer. */
 export const McpReply = z.object({
   status: z.number().int(),
-  message: z.record(z.string(), z.unknown()).optional(),
+  message: z.union([Sent, z.array(Sent)]).optional(),
 });
 export type McpReply = z.infer<typeof McpReply>;
 

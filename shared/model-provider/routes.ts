@@ -2,6 +2,7 @@ import * as z from "zod";
 import { providers } from "../chatbots/shapes.ts";
 import { at } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
+import { ModelFailing } from "./failing.ts";
 
 const model = z
   .string()
@@ -40,6 +41,8 @@ export const ProviderForm = z.object({
 });
 export type ProviderForm = z.infer<typeof ProviderForm>;
 
+const NamedChatbot = z.object({ id: z.string(), name: z.string() });
+
 export const ProviderState = z.object({
   /** Null if the account has none. Its key is not readable. */
   provider: z
@@ -54,7 +57,9 @@ export const ProviderState = z.object({
     })
     .nullable(),
   /** The chatbots whose answers come from it. */
-  chatbots: z.array(z.object({ id: z.string(), name: z.string() })),
+  chatbots: z.array(NamedChatbot),
+  /** The chatbots whose answers come from the built-in model. */
+  builtin_chatbots: z.array(NamedChatbot),
   /** Whether the installation lets this account set one up. */
   may_connect: z.boolean(),
   /** Whether the address may be one of this machine or its network. */
@@ -66,6 +71,9 @@ export type ProviderState = z.infer<typeof ProviderState>;
 
 const path = "/api/account/model-provider";
 
+export const FailingChatbot = ModelFailing.extend({ chatbot: NamedChatbot });
+export type FailingChatbot = z.infer<typeof FailingChatbot>;
+
 export const modelProvider = {
   read: route({
     method: "GET",
@@ -74,6 +82,15 @@ export const modelProvider = {
     summary: "The account's own provider of language models, and the chatbots that use it",
     input: z.object({}),
     output: ProviderState,
+  }),
+  failing: route({
+    method: "GET",
+    path: `${path}/failing`,
+    access: "owner",
+    role: "answers",
+    summary: "The chatbots whose model failed to answer the latest question, since when, and why",
+    input: z.object({}),
+    output: z.object({ items: z.array(FailingChatbot) }),
   }),
   save: route({
     method: "PUT",

@@ -5,13 +5,17 @@ import * as z from "zod";
  * `tools` and `temperature`: the chatbot's settings decide. Source: platform.openai.com/docs/api-reference/chat
  */
 
-const text = z.string().max(8000, "Use at most 8,000 characters in a message.");
+/** A part with another type than text, such as an image, is left out. */
+const Part = z.union([z.string(), z.object({ type: z.string().optional(), text: z.string().nullish() })]);
 
-const Part = z.object({ type: z.string().max(50), text: text.optional() });
+const roles = ["system", "developer", "user", "assistant", "tool", "function"] as const;
 
+/** Its length is bounded by the body only: clients send their whole chat, of which as much is read as fits. */
 export const CompletionMessage = z.object({
-  role: z.enum(["system", "developer", "user", "assistant", "tool", "function"]),
-  content: z.union([text, z.array(Part).max(50)]).nullish(),
+  role: z.enum(roles, `Give each message one of the roles ${roles.join(", ")}.`),
+  content: z
+    .union([z.string(), z.array(Part)], "Send the content as a text or as a list of parts with a text.")
+    .nullish(),
 });
 export type CompletionMessage = z.infer<typeof CompletionMessage>;
 
@@ -24,9 +28,8 @@ export const CompletionRequest = z.object({
   messages: z
     .array(CompletionMessage)
     .min(1, "Send at least one message.")
-    .max(100)
     .describe(
-      "The conversation. The last user message is the question; system messages replace the chatbot's system prompt.",
+      "The conversation. The last user message is the question, of up to 4,000 characters; system messages replace the chatbot's system prompt. Of a long conversation the latest messages are read, and long ones are cut.",
     ),
   stream: z.boolean().nullish().describe("Sends the answer as chunks, then [DONE]."),
   stream_options: z
@@ -35,9 +38,11 @@ export const CompletionRequest = z.object({
     .describe("include_usage adds a chunk with the tokens."),
   n: z.literal(1, "Ask for one answer.").nullish(),
   metadata: z
-    .object({ conversation_id: z.string().max(200).optional() })
+    .object({ conversation_id: z.string().max(200).optional(), task: z.string().max(100).nullish() })
     .nullish()
-    .describe("conversation_id goes on with a conversation of the same key."),
+    .describe(
+      "conversation_id goes on with a conversation of the same key. task names an errand of the client as Open WebUI does, such as title_generation.",
+    ),
 });
 export type CompletionRequest = z.infer<typeof CompletionRequest>;
 
@@ -67,6 +72,8 @@ export const Docent = z.object({
   /** Send it as `metadata.conversation_id` to go on. */
   conversation_id: z.string().optional(),
   message_id: z.string().optional(),
+  /** A title, tags or the like for the client's own chat: no question, and kept nowhere. */
+  errand: z.literal(true).optional(),
 });
 
 export const Completion = z.object({

@@ -51,6 +51,12 @@ export const ApiSettings = Changeable.extend({ model: z.string(), version: z.num
 /** Fits a question and the longest system prompt, in any script. */
 const promptBytes = 64 * 1024;
 
+/**
+ * A client's whole chat with its images and the schemas of its tools: a function takes 6 MB, in which quotation marks
+ * and line breaks are escaped once more.
+ */
+const wholeChat = { bodyBytes: 4 * 1024 * 1024, bodyBounds: { levels: 100, values: 60_000 } };
+
 export const publicApi = {
   ask: route({
     method: "POST",
@@ -68,16 +74,17 @@ export const publicApi = {
         .describe("Sends the answer as server-sent events: text in choices[0].delta.content, then [DONE]."),
       systemPrompt: z
         .string()
-        .max(settingsBounds.prompt, `Use at most ${settingsBounds.prompt} characters.`)
         .optional()
-        .describe("Replaces the chatbot's system prompt for this request."),
+        .describe(
+          `Replaces the chatbot's system prompt for this request; cut to ${settingsBounds.prompt} characters.`,
+        ),
       conversation_id: reference
         .optional()
         .describe("A conversation of the same key that the question belongs to."),
     }),
     output: ApiAnswer,
     streams: true,
-    bodyBytes: promptBytes,
+    bodyBytes: 4 * promptBytes,
   }),
   keyInfo: route({
     method: "GET",
@@ -99,7 +106,7 @@ export const publicApi = {
     input: CompletionRequest,
     output: Completion,
     streams: true,
-    bodyBytes: 512 * 1024,
+    ...wholeChat,
   }),
   models: route({
     method: "GET",

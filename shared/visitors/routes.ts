@@ -32,6 +32,8 @@ export const PublicChatbot = z.object({
   /** Stands for the owner; not the id of the owner's other data. */
   user_id: z.string(),
   opening_question: z.string().optional(),
+  /** Questions that a visitor can begin with. */
+  starters: z.array(z.string()).optional(),
 });
 export type PublicChatbot = z.infer<typeof PublicChatbot>;
 

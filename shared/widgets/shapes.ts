@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mostStarters, Starter } from "../chatbots/starters.ts";
 import { at, name, reference } from "../contract/fields.ts";
 import { VisitorInfo } from "../conversations/visitor-info.ts";
 import { interfaceLanguages } from "../interface-languages.ts";
@@ -53,10 +54,8 @@ export const WidgetBehavior = z.object({
   colorScheme: z.enum(["light", "dark", "auto"]),
   /** The language of the interface; `auto` takes the page's, else the browser's. */
   language: z.enum(["auto", ...interfaceLanguages]),
-  /** Questions that a visitor can ask with one click. */
-  starterQuestions: z
-    .array(z.string().trim().min(1, "Enter a question.").max(120, "Use at most 120 characters."))
-    .max(4, "Use at most 4 questions."),
+  /** Questions that a visitor can ask with one click; none: those of the chatbot. */
+  starterQuestions: z.array(Starter).max(mostStarters, `Use at most ${mostStarters} questions.`),
   /** Plays a tone when an answer arrives while the chat is closed or its page is in the background. */
   sound: z.boolean(),
   /** With `config.collectUserInfo`: asks for the details before the chat, or after its first answer. */

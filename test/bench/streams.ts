@@ -9,6 +9,7 @@ import { manyPassages, subjects } from "./passages.ts";
 import { cpuSecondsOf, residentMebibytes, restSeconds } from "./processes.ts";
 import { askingModel, type StubModel, startStubModel } from "./stub-model.ts";
 import { percentile, type Row } from "./table.ts";
+import { thinking } from "./thinking.ts";
 
 const chunks = 50_000;
 const levels = [
@@ -91,6 +92,7 @@ export const streams = async (): Promise<Row[]> => {
   await product.stop();
   rows.push({ what: "200 streams of the model alone", value: await aloneWith(model), unit: "a second" });
   model.stop();
+  rows.push(...(await thinking()));
   return rows;
 };
 

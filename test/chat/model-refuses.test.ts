@@ -30,7 +30,7 @@ it.each([
       outcome: "refused",
       answer: "The documents do not tell. Ask the front desk.",
       context: [],
-      topics: expect.arrayContaining(["Fees"]),
+      topics: expect.arrayContaining(["What are the fees?"]),
     });
     expect(stored).toMatchObject({
       content: answer.answer,

@@ -26,9 +26,9 @@ it("a question that the documents do not answer is refused, with what they do co
   expect(answer).toMatchObject({ outcome: "refused", context: [], tokenCount: 0 });
   expect(answer.answer).toContain("do not answer this question");
   expect(answer.topics).toEqual(
-    expect.arrayContaining([expect.stringMatching(/Reminder fees|Keeping films/)]),
+    expect.arrayContaining([expect.stringMatching(/^What .*(?:reminder fees|keeping films)\?$/)]),
   );
-  for (const topic of answer.topics ?? []) expect(answer.answer).toContain(topic);
+  expect(answer.answer).toMatch(/They do say something about: (?:Reminder fees|Keeping films)/);
 });
 
 it.each([
@@ -115,5 +115,6 @@ it("a text of another owner is never among the topics of a refusal", async () =>
   await uploadText(bob, id, "secret-plans.txt", "The chess championship plans are secret.");
   const { ask } = await ready();
   const { topics } = await ask("Who won the chess championship in 1972?");
+  expect(topics?.length).toBeGreaterThan(0);
   expect(topics?.join()).not.toContain("secret");
 });

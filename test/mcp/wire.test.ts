@@ -21,13 +21,18 @@ it("a handshake agrees on the client's revision if it is known, else on the newe
   for (const [asked, agreed] of [
     ["2025-11-25", "2025-11-25"],
     ["2025-06-18", "2025-06-18"],
-    ["2024-11-05", "2025-11-25"],
+    ["2025-03-26", "2025-03-26"],
+    ["2024-11-05", "2024-11-05"],
+    ["2024-10-07", "2025-11-25"],
     ["2026-07-28", "2025-11-25"],
-  ]) {
+  ] as const) {
     const reply = await send(await desk, rpc("initialize", { protocolVersion: asked, capabilities: {} }));
     expect(await reply.json()).toMatchObject({
       id: 1,
-      result: { protocolVersion: agreed, serverInfo: { name: "docent", title: "Shop help" } },
+      result: {
+        protocolVersion: agreed,
+        serverInfo: { name: "docent", ...(agreed >= "2025-06-18" && { title: "Shop help" }) },
+      },
     });
     expect(reply.headers.get("mcp-session-id")).toBeNull();
   }

@@ -55,7 +55,9 @@ export const overviewOf = async (
     ),
     sources: figureSources.flatMap((name) => {
       const some = cells.bySource.get(name);
-      return some ? [{ ...merged(some).figures(), source: name }] : [];
+      if (!some) return [];
+      const sum = merged(some);
+      return [{ ...sum.figures(), ...(name === "errand" && { answered: sum.errands }), source: name }];
     }),
     priceList: listVersion,
   };

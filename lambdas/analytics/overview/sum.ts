@@ -15,7 +15,13 @@ export class Sum {
   /** The part of the public pages. */
   readonly #page: Counters = {};
 
-  add({ counters, chatbotId = "", source }: Pick<DayItem, "counters" | "chatbotId" | "source">): void {
+  /** Results of programs' errands, which are no answers. */
+  errands = 0;
+
+  add({ counters: all, chatbotId = "", source }: Pick<DayItem, "counters" | "chatbotId" | "source">): void {
+    const { answered = 0, ...others } = all;
+    const counters = source === "errand" ? others : all;
+    if (source === "errand") this.errands += answered;
     ledger.addCounters(this.counters, counters);
     if (source === "page") ledger.addCounters(this.#page, counters);
     const { response_ms: milliseconds = 0, timed_answers: answers = 0 } = counters;
@@ -25,6 +31,7 @@ export class Sum {
   merge(other: Sum): void {
     ledger.addCounters(this.counters, other.counters);
     ledger.addCounters(this.#page, other.#page);
+    this.errands += other.errands;
     for (const [chatbotId, time] of other.#times) this.#addTime(chatbotId, time);
   }
 

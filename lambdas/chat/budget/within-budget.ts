@@ -86,9 +86,9 @@ async function* paused(question: ChatQuestion, full?: Limit): AsyncGenerator<Ans
 }
 
 /** In English if the language is unknown. */
-const sentenceFor = ({ configuration, earlier, question }: ChatQuestion): string => {
+const sentenceFor = ({ configuration, earlier, question, pageLanguage }: ChatQuestion): string => {
   const { language } = configuration.answer_style ?? defaultAnswerStyle;
   const asked = earlier.turns.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const spoken = language === "visitor" ? latestLanguage([...asked, question]) : language;
+  const spoken = language === "visitor" ? (latestLanguage([...asked, question]) ?? pageLanguage) : language;
   return sentences[spoken ?? "en"] ?? sentences.en;
 };

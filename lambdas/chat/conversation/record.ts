@@ -1,5 +1,6 @@
 import { conversationStore, type Exchange } from "#lambdas/conversations/store.ts";
 import { requestId } from "#platform/logging/log-context.ts";
+import { ModelFailure } from "#platform/models/model-failure.ts";
 import type { ModelChoice, Usage } from "#platform/models/port.ts";
 import type { Channel } from "#platform/search/messages/port.ts";
 import { newId } from "#platform/table/new-id.ts";
@@ -57,7 +58,7 @@ export async function* record(
     if (error instanceof Held) {
       held = error;
       ending = { stopped: "person" };
-    } else if (ending) ending = { failed: error instanceof AppError ? error.code : "internal" };
+    } else if (ending) ending = failureOf(error);
     throw error;
   } finally {
     if (ending && received.answer)
@@ -72,6 +73,16 @@ export async function* record(
     await conversationStore.announced();
   }
 }
+
+/** Members alone read the metadata of a message. */
+const failureOf = (error: unknown): Record<string, string> => ({
+  failed: error instanceof AppError ? error.code : "internal",
+  ...(error instanceof ModelFailure && {
+    fault: error.told.reason,
+    faultOf: error.told.of,
+    faultModel: error.told.model,
+  }),
+});
 
 const keep = async (
   { question, attachments, configuration: { provider, model }, askedAt, store }: Recording,

@@ -1,4 +1,5 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { cutText } from "#lambdas/core/cut-text.ts";
 import type { Conversation, Message } from "#shared/conversations/shapes.ts";
 
 export interface Turn {
@@ -15,6 +16,8 @@ export interface EarlierTurns {
 }
 
 const latestMessages = 40;
+/** Beyond what any prompt has room for. */
+const longestContent = 8000;
 
 /** The latest turns of a stored conversation; an empty one is not read. */
 export const readEarlierTurns = async (conversation: Conversation | undefined): Promise<EarlierTurns> => {
@@ -43,5 +46,10 @@ const joined = (turns: Turn[], messages: Pick<Message, "message_type">[]): Turn[
   return together;
 };
 
-/** The turns that a caller without a stored conversation sends along. */
-export const earlierTurns = (turns: Turn[] = []): EarlierTurns => ({ turns, total: turns.length });
+/** The latest of the turns that a caller without a stored conversation sends along, however many and long they are. */
+export const earlierTurns = (turns: Turn[] = []): EarlierTurns => ({
+  turns: turns
+    .slice(-latestMessages)
+    .map((turn) => ({ ...turn, content: cutText(turn.content, longestContent) })),
+  total: turns.length,
+});

@@ -1,7 +1,9 @@
 import { conversationStore, newConversation } from "#lambdas/conversations/store.ts";
 import { type ConfiguredChatbot, chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { cutText } from "#lambdas/core/cut-text.ts";
 import type { ApiKey } from "#platform/access/key/api-key.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
+import { settingsBounds } from "#shared/chatbots/answer-style.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { ask } from "../ask.ts";
 import { earlierTurns, type Turn } from "../conversation/turns.ts";
@@ -9,7 +11,7 @@ import { forVisitors } from "../style/for-visitors.ts";
 
 export interface AskedByKey {
   question: string;
-  /** Replaces the chatbot's system prompt. */
+  /** Replaces the chatbot's system prompt; cut to the longest that settings take. */
   systemPrompt?: string | undefined;
   /** The turns before the question, of a caller who keeps them; else those of the stored conversation are read. */
   history?: Turn[] | undefined;
@@ -51,7 +53,9 @@ const withPrompt = (
   { configuration }: ConfiguredChatbot,
   systemPrompt: string | undefined,
 ): ConfiguredChatbot["configuration"] =>
-  systemPrompt?.trim() ? { ...configuration, system_prompt: systemPrompt } : configuration;
+  systemPrompt?.trim()
+    ? { ...configuration, system_prompt: cutText(systemPrompt, settingsBounds.prompt) }
+    : configuration;
 
 const findConversation = async (
   { chatbotId, familyId }: Pick<ApiKey, "chatbotId" | "familyId">,

@@ -3,10 +3,12 @@ import { type ConfiguredChatbot, chatbotStore } from "#lambdas/core/chatbots/sto
 import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { ask } from "../ask.ts";
+import type { SpokenLanguage } from "../language/spoken-language.ts";
 
 interface Asked {
   ragSlug: string;
   message: string;
+  pageLanguage: SpokenLanguage | undefined;
   askedAt: Date;
   sessionId: string;
   signal: AbortSignal;
@@ -15,7 +17,7 @@ interface Asked {
 /** Answers a visitor of a public page whose conversations are kept; the exchange is counted on the link, too. */
 export async function* askKept(
   configured: ConfiguredChatbot,
-  { ragSlug, message, askedAt, sessionId, signal }: Asked,
+  { ragSlug, message, pageLanguage, askedAt, sessionId, signal }: Asked,
 ): AsyncGenerator<ChatEvent> {
   const { chatbot } = configured;
   const id = visitorConversationId(sessionId);
@@ -25,6 +27,7 @@ export async function* askKept(
   const events = ask({
     ...configured,
     question: message,
+    pageLanguage,
     conversation,
     begun: newConversation(chatbot, { sessionId, id }),
     source: "page",

@@ -6,12 +6,14 @@ import type { ChatEvent } from "#shared/chat/sse.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { ask } from "../ask.ts";
 import { earlierTurns } from "../conversation/turns.ts";
+import { languageOfTag } from "../language/page-language.ts";
+import { forMembers } from "../style/for-members.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
 
 /** Answers an owner who asks one of the account's chatbots; the first exchange opens a conversation if none is named. */
 export async function* askOwn(
-  { ragSystemId, query, conversationId, history, debug }: Input,
+  { ragSystemId, query, conversationId, history, language, debug }: Input,
   { accountId, signal }: { accountId: string; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
@@ -20,7 +22,7 @@ export async function* askOwn(
     conversationId ? findConversation(accountId, ragSystemId, conversationId) : undefined,
   ]);
   const begun = conversation ?? newConversation(chatbot.chatbot);
-  yield* ask({
+  const events = ask({
     ...chatbot,
     question: query,
     conversation,
@@ -28,9 +30,11 @@ export async function* askOwn(
     source: channelOf(begun),
     ...(!conversation && { earlier: earlierTurns(history) }),
     isDebugged: debug,
+    pageLanguage: languageOfTag(language),
     askedAt,
     signal,
   });
+  yield* forMembers(events);
 }
 
 /** The account's conversation with this chatbot; undefined if it was never started. */

@@ -11,6 +11,7 @@ import { AppError } from "#shared/errors.ts";
 import { earlierTurns } from "../conversation/turns.ts";
 import { usageMeter } from "../conversation/usage-meter.ts";
 import { streamAnswer } from "../engine.ts";
+import { languageOfTag } from "../language/page-language.ts";
 import type { AnswerEvent } from "../stream-event.ts";
 import { forVisitors } from "../style/for-visitors.ts";
 
@@ -21,10 +22,11 @@ type Input = z.output<(typeof chat)["askPublic"]["input"]>;
  * conversations of its public page.
  */
 export async function* askPublic(
-  { ragSlug, message, history }: Omit<Input, "stream">,
+  { ragSlug, message, history, language }: Omit<Input, "stream">,
   { visitor, caller, signal }: { visitor: Visitor; caller: Caller; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
+  const pageLanguage = languageOfTag(language);
   if (visitor.scope !== `public:${ragSlug}`)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
   const [configured] = await Promise.all([
@@ -35,7 +37,7 @@ export async function* askPublic(
     throw new AppError("not_found", "Chatbot not found.");
   if (configured.chatbot.keeps_page) {
     const { askKept } = await import("./kept.ts");
-    const asked = { ragSlug, message, askedAt, sessionId: visitor.sessionId, signal };
+    const asked = { ragSlug, message, pageLanguage, askedAt, sessionId: visitor.sessionId, signal };
     yield* forVisitors(configured, askKept(configured, asked));
     return;
   }
@@ -49,7 +51,7 @@ export async function* askPublic(
     }
   };
   try {
-    const events = streamAnswer({ ...configured, question: message, earlier, askedAt, signal });
+    const events = streamAnswer({ ...configured, question: message, pageLanguage, earlier, askedAt, signal });
     yield* forVisitors(configured, meter.watch(noted(events)));
   } catch (error) {
     ending = { metadata: { failed: error instanceof AppError ? error.code : "internal" } };

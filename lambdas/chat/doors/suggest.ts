@@ -4,6 +4,7 @@ import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
 import { askUnrecorded } from "../ask-unrecorded.ts";
 import { readEarlierTurns } from "../conversation/turns.ts";
+import { forMembers } from "../style/for-members.ts";
 
 /** The most characters of a question; messages in a row are one. */
 const maxQuestionLength = 4000;
@@ -27,7 +28,7 @@ export async function* suggest(
   const question = turns[at]?.content.slice(-maxQuestionLength);
   if (!question)
     throw new AppError("invalid", "The visitor has not written yet. Wait for a message to answer.");
-  yield* askUnrecorded({
+  const events = askUnrecorded({
     ...configured,
     question,
     earlier: { turns: turns.slice(0, at), total },
@@ -36,4 +37,5 @@ export async function* suggest(
     signal,
     source: channelOf(conversation),
   });
+  yield* forMembers(events);
 }

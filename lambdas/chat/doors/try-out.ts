@@ -9,6 +9,7 @@ import { earlierTurns } from "../conversation/turns.ts";
 import { promptOf } from "../prompt/messages.ts";
 import { judgeOf, passagesFor } from "../retrieval/passages-for.ts";
 import { searchFor } from "../retrieval/retrieve.ts";
+import { forMembers } from "../style/for-members.ts";
 
 type Input = z.output<(typeof chat)["tryOut"]["input"]>;
 type Preview = z.output<(typeof chat)["previewPrompt"]["input"]>;
@@ -20,7 +21,7 @@ export async function* tryOut(
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
   const configured = await withSettings(accountId, chatbotId, settings);
-  yield* askUnrecorded({
+  const events = askUnrecorded({
     ...configured,
     question,
     earlier: earlierTurns(),
@@ -29,6 +30,7 @@ export async function* tryOut(
     signal,
     source: "test",
   });
+  yield* forMembers(events);
 }
 
 /** The prompt that a model would get for a question; with no passages, the question would be refused without a model. */

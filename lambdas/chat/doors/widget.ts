@@ -16,6 +16,7 @@ import { AppError } from "#shared/errors.ts";
 import { record } from "../conversation/record.ts";
 import { readEarlierTurns } from "../conversation/turns.ts";
 import { streamAnswer } from "../engine.ts";
+import { languageOfTag } from "../language/page-language.ts";
 import { forVisitors } from "../style/for-visitors.ts";
 
 type Input = z.output<(typeof chat)["askWidget"]["input"]>;
@@ -23,7 +24,7 @@ type Widget = Awaited<ReturnType<typeof widgetStore.active>>;
 
 /** Answers a visitor of a widget; the exchange is stored as a public session and counted on the widget. */
 export async function* askWidget(
-  { widgetId, message, sessionId, userInfo, context }: Input,
+  { widgetId, message, sessionId, userInfo, context, language }: Input,
   { visitor, caller, signal }: { visitor: Visitor; caller: Caller; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
@@ -45,6 +46,7 @@ export async function* askWidget(
     });
   const asked = {
     question: message,
+    pageLanguage: languageOfTag(language),
     earlier,
     askedAt,
     signal,

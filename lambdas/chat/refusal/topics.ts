@@ -1,22 +1,42 @@
+import type { Passage } from "#platform/search/port.ts";
+import type { SpokenLanguage } from "../language/spoken-language.ts";
 import { type FoundPassage, isWrittenAnswer } from "../retrieval/rank.ts";
+import type { Candidate } from "../starters/candidates.ts";
+import { readAround, type Suggestion, suggestionFor } from "../topics/suggestion.ts";
 
-const most = 4;
-const longest = 60;
+const mostTopics = 6;
+const mostNames = 4;
 const documentsRead = 20;
 
-/** Up to four short names of the sections that the passages are in, in their order; questions only if there is nothing else. */
-export const topicsOf = (found: FoundPassage[]): string[] => {
+/**
+ * Questions about the sections that the passages are in, in their order; written answers only if there is nothing else.
+ * `asked` is the language of the question, for passages whose own is not recognised. Sections whose headings do not read as a person's words are left out.
+ */
+export const topicsOf = (found: FoundPassage[], asked?: SpokenLanguage): Candidate[] => {
   const files = found.filter(({ passage }) => !isWrittenAnswer(passage));
-  const named = files.length > 0 ? files : found;
-  return distinct(named.map(({ passage }) => passage.titlePath.at(-1) || titleOf(passage.filename)));
+  const named = (files.length > 0 ? files : found).map(({ passage }) => passage);
+  const around = readAround(textOf(named), asked);
+  const sections = Map.groupBy(named, ({ documentId, titlePath }) => [documentId, ...titlePath].join("\n"));
+  const candidates = [...sections.values()].flatMap((passages) => {
+    const [{ documentId, titlePath } = { documentId: "", titlePath: [] }] = passages;
+    const suggestion = suggestionFor(titlePath.at(-1) ?? "", around);
+    return suggestion ? [{ ...suggestion, documentId, section: textOf(passages) }] : [];
+  });
+  return distinct(candidates).slice(0, mostTopics);
 };
 
-/** Up to four names of a chatbot's processed documents, newest first. */
-export const documentTopics = async (chatbotId: string): Promise<string[]> =>
-  distinct((await readDocuments(chatbotId)).map(({ filename }) => titleOf(filename)));
+const textOf = (passages: Passage[]): string => passages.map(({ text }) => text).join("\n");
+
+/** Up to four names of a chatbot's processed documents that read as a person's words, newest first. */
+export const documentTopics = async (chatbotId: string): Promise<string[]> => {
+  const names = (await readDocuments(chatbotId)).map(({ filename }) => titleOf(filename));
+  const around = readAround(names.join("\n"), "en");
+  const topics = distinct(names.flatMap((name) => suggestionFor(name, around) ?? []));
+  return topics.flatMap(({ topic }) => topic ?? []).slice(0, mostNames);
+};
 
 /** The document store is loaded on first use, because most questions need none. */
-const readDocuments = async (chatbotId: string) => {
+export const readDocuments = async (chatbotId: string) => {
   const { documentStore } = await import("#lambdas/documents/store.ts");
   const read = [];
   for await (const document of documentStore.all(chatbotId)) {
@@ -36,17 +56,7 @@ const titleOf = (filename: string): string => {
   return words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 };
 
-const distinct = (names: string[]): string[] => {
-  const known = new Map<string, string>();
-  for (const name of names.map(shorten))
-    if (name) known.set(name.toLowerCase(), known.get(name.toLowerCase()) ?? name);
-  return [...known.values()].slice(0, most);
-};
-
-/** Cuts between words. */
-const shorten = (name: string): string => {
-  const line = name.replace(/\s+/g, " ").trim();
-  if (line.length <= longest) return line;
-  const cut = line.slice(0, longest - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).trimEnd()}…`;
-};
+const distinct = <Found extends Suggestion>(found: Found[]): Found[] =>
+  [...Map.groupBy(found, ({ question }) => question.toLowerCase()).values()].flatMap((same) =>
+    same.slice(0, 1),
+  );

@@ -29,7 +29,7 @@ export const focusOn = (question: string, passages: Passage[]): Focus | undefine
   const read: Read[] = [];
   const all = stancesOf(
     asked,
-    passages.map((passage) => ({ passage, segments: segmentsOf([passage]) })),
+    passages.map((passage) => ({ passage, segments: segmentsOf([passage], question) })),
   );
   for (const [at, segments] of all.entries()) {
     read.push(...segments);

@@ -4,6 +4,10 @@ import { leastAnswerability, thresholds } from "./answerability.ts";
 import type { FoundPassage, Judge } from "./rank.ts";
 import type { SearchOutcome } from "./retrieve.ts";
 
+/** Set by hand: below these probabilities no passage is quoted, and no question answered whose best passage has no more. */
+const leastQuoted = 0.05;
+const leastBest = 0.15;
+
 /**
  * The passages of an answer; none refuses the question. A language model judges itself whether the related passages
  * answer it, unless the chatbot is strict. The thresholds are calibrated for the built-in model, which quotes whatever it
@@ -14,7 +18,12 @@ export const passagesFor = (
   refusal: RefusalChoice,
   { quotable, related, ranking }: SearchOutcome,
 ): FoundPassage[] => {
-  if (provider === "builtin") return ranking.answerability >= thresholds[refusal] ? quotable : [];
+  if (provider === "builtin") {
+    const isAnswered =
+      ranking.answerability >= thresholds[refusal] &&
+      quotable.some(({ similarity }) => similarity >= leastBest);
+    return isAnswered ? quotable.filter(({ similarity }) => similarity >= leastQuoted) : [];
+  }
   return refusal === "strict" && ranking.answerability < leastAnswerability ? [] : related;
 };
 

@@ -3,6 +3,7 @@ import { port } from "#platform/ports.ts";
 import type { Background, Match, Passage, Search } from "#platform/search/port.ts";
 import { writtenAnswerPlace } from "#shared/documents/written-answer-place.ts";
 import type { VisitorFiles } from "../attached/visitor-files.ts";
+import { contentOnly, withContent } from "./content-only.ts";
 import type { Similarities, Written } from "./find-written.ts";
 import { type Focus, focusOn } from "./focus.ts";
 import { readClosely } from "./read-closely.ts";
@@ -62,7 +63,7 @@ export const rank = async (
     chatbotId,
     question,
     models,
-    search,
+    search: judge === "model" ? search : { ...search, ...contentOnly(search, question) },
   });
   const candidates = union(byWord, byMeaning);
   const written = await findWritten(question, candidates, { cosines, background });
@@ -75,7 +76,8 @@ export const rank = async (
     all.map(({ passage }) => passage),
   );
   const asked = focus?.question ?? question;
-  const { reranked, likelihood } = readClosely(asked, focus ? all.map(focused(focus)) : all);
+  const read = judge === "model" ? all : all.map(withContent(question));
+  const { reranked, likelihood } = readClosely(asked, focus ? read.map(focused(focus)) : read);
   const { byPassage, ofAny } = relevanceOf({
     reranked,
     answerability: focus?.isOfOthers ? 0 : focus?.isInOwnRow ? Math.max(ownRow, likelihood) : likelihood,

@@ -1,21 +1,19 @@
+import { shownStarters } from "#lambdas/core/chatbots/shown-starters.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import { retrieve } from "../retrieval/retrieve.ts";
+import { mostStarters } from "#shared/chatbots/starters.ts";
+import { findStarters } from "./find-starters.ts";
 
-const most = 4;
-/** Some headings find no answer of their own. */
-const tried = 12;
-
-/** Up to four headings of a chatbot's documents to begin a chat with; with the built-in model such that it answers. */
+/** The questions that a chat with a chatbot begins with, and those that its documents suggest. */
 export const starters = async (
   { chatbotId }: { chatbotId: string },
   { accountId }: { accountId: string },
-): Promise<{ starters: string[] }> => {
-  const { chatbot, configuration } = await chatbotStore.configured(accountId, chatbotId);
-  const { headingsOf } = await import("./headings.ts");
-  const headings = (await headingsOf(chatbot.id)).slice(0, tried);
-  if (configuration.provider !== "builtin") return { starters: headings.slice(0, most) };
-  const found = await Promise.all(
-    headings.map(async (heading) => (await retrieve(chatbot.id, heading)).found),
-  );
-  return { starters: headings.filter((_, at) => found[at]?.length).slice(0, most) };
+): Promise<{ starters: string[]; suggestions: string[]; isOwn: boolean }> => {
+  const configured = await chatbotStore.configured(accountId, chatbotId);
+  const suggestions = await findStarters(configured);
+  const found_starters = suggestions.slice(0, mostStarters);
+  return {
+    starters: shownStarters({ ...configured.chatbot, found_starters }),
+    suggestions,
+    isOwn: configured.chatbot.starters !== undefined,
+  };
 };

@@ -1,5 +1,6 @@
 import { judgeOf } from "../retrieval/passages-for.ts";
 import { searchFor } from "../retrieval/retrieve.ts";
+import { topicAsked } from "../topics/frames.ts";
 import type { QuestionInConversation, UnderstoodQuestion } from "./understood-question.ts";
 
 /**
@@ -8,7 +9,8 @@ import type { QuestionInConversation, UnderstoodQuestion } from "./understood-qu
  */
 export const understand = async (asked: QuestionInConversation): Promise<UnderstoodQuestion> => {
   const { question, turns, chatbot, configuration, attached, watch } = asked;
-  if (turns.length > 0) return (await import("./follow-up.ts")).understandFollowUp(asked);
+  const topic = topicAsked(question);
+  if (turns.length > 0 && !topic) return (await import("./follow-up.ts")).understandFollowUp(asked);
   const options = { judge: judgeOf(configuration), attached };
-  return watch.time("Search", () => searchFor(chatbot.id, question, options));
+  return watch.time("Search", () => searchFor(chatbot.id, topic ?? question, options));
 };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { Chatbot, LlmConfiguration } from "#shared/chatbots/shapes.ts";
+import { ModelFailing } from "#shared/model-provider/failing.ts";
 
 interface Key {
   user_id: string;
@@ -15,9 +16,15 @@ export const chatbotEntity = entity({
   keysOf: ({ user_id, id }) => ({ pk: key("account", user_id), sk: key("chatbot", id) }),
 });
 
+const StoredConfiguration = LlmConfiguration.extend({
+  /** Absent while the model answers. */
+  failing: ModelFailing.optional(),
+});
+export type StoredConfiguration = z.infer<typeof StoredConfiguration>;
+
 export const configurationEntity = entity({
   name: "Model settings",
-  shape: LlmConfiguration,
+  shape: StoredConfiguration,
   key: ({ user_id, id }: Key) => ({ pk: key("account", user_id), sk: key("modelSettings", id) }),
   keysOf: ({ user_id, rag_system_id }) => ({
     pk: key("account", user_id),

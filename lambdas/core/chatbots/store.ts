@@ -5,7 +5,7 @@ import { findTogether } from "#platform/table/lookup.ts";
 import type { Budget } from "#shared/budget/shapes.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/chatbots/routes.ts";
 import { absent } from "./absent.ts";
-import { chatbotEntity, configurationEntity, linkEntity } from "./entities.ts";
+import { chatbotEntity, configurationEntity, linkEntity, type StoredConfiguration } from "./entities.ts";
 import { keep } from "./keep.ts";
 import { logChange } from "./log-change.ts";
 import { budgetLookups, lookup, lookups } from "./lookups.ts";
@@ -21,7 +21,7 @@ import { countPublicQuestions, publicQuestion } from "./public-questions.ts";
 
 export interface ConfiguredChatbot {
   chatbot: Chatbot;
-  configuration: LlmConfiguration;
+  configuration: StoredConfiguration;
   accountBudget?: Budget | undefined;
 }
 
@@ -63,7 +63,7 @@ export const chatbotStore = {
   /** Joins what the `lookups` found, with the usual settings if none are stored. Throws `not_found` without a chatbot. */
   together: async (
     chatbot: Chatbot | undefined,
-    configuration: LlmConfiguration | undefined,
+    configuration: StoredConfiguration | undefined,
     accountBudget?: Budget,
   ): Promise<ConfiguredChatbot> => {
     if (!chatbot) throw absent();

@@ -17,7 +17,7 @@ export const DayCounts = z.object({
   unpriced: number,
   /** Answers and embeddings whose provider reported no tokens, so that they are estimated. */
   estimated: number,
-  /** Answers by their end. */
+  /** Answers by their end. The results of programs' errands are answered ones with a source of their own. */
   answered: number,
   refused: number,
   small_talk: number,

@@ -3,8 +3,18 @@ import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { addCounts, type Counters, countsIn, type DayCounts, noCounts } from "./counts.ts";
 
-/** Where an answer was asked for, or the reading of a document. */
-export const Source = z.enum(["test", "widget", "page", "api", "telegram", "discord", "slack", "document"]);
+/** Where an answer was asked for, the reading of a document, or a program's errand about a chat. */
+export const Source = z.enum([
+  "test",
+  "widget",
+  "page",
+  "api",
+  "telegram",
+  "discord",
+  "slack",
+  "document",
+  "errand",
+]);
 export type Source = z.infer<typeof Source>;
 
 /** Sources of visitors. */
@@ -81,6 +91,8 @@ export const daysOf = async (accountId: string, range?: Range): Promise<Day[]> =
   for (const { day, source, counters } of await dayItemsOf(accountId, range)) {
     const sum = days.get(day) ?? { ...noCounts(), day, visitor_conversations: 0, visitor_questions: 0 };
     const counts = countsIn(counters);
+    // The result of an errand answers nobody.
+    if (source === "errand") counts.answered = 0;
     addCounts(sum, counts);
     // Items that are not divided by source hold the visitors' part.
     const { visitor_conversations = 0, visitor_questions = 0 } = counters;

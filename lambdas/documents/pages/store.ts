@@ -1,3 +1,4 @@
+import { refreshStarters } from "#lambdas/core/chatbots/refresh-starters.ts";
 import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { admitDocument, admitReplacement } from "#lambdas/core/quotas.ts";
 import type { Document } from "#shared/documents/routes.ts";
@@ -38,7 +39,10 @@ export const pageDocuments = {
   /** Does nothing for a page that is removed. */
   remove: async (key: FileKey): Promise<void> => {
     const document = await documentStore.find(key);
-    if (document) await documentStore.removeWhole(document, ownReader);
+    if (document) {
+      await documentStore.removeWhole(document, ownReader);
+      await refreshStarters(document);
+    }
   },
 };
 

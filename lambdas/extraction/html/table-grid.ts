@@ -64,7 +64,9 @@ function rowOf(row: Element, open: Cell[]): Row {
   carry();
   const filled = kinds.filter((_, at) => cells[at]?.trim());
   const isHeader = filled.length > 1 && filled.every(Boolean) && new Set(cells.filter(Boolean)).size > 1;
-  return { cells: Array.from(cells, (cell) => cell ?? ""), isHeader };
+  /** A label beside its value, as in an infobox. */
+  const isValues = filled.length === 2 && filled[0] === true && filled[1] === false;
+  return { cells: Array.from(cells, (cell) => cell ?? ""), isHeader, ...(isValues && { isValues }) };
 }
 
 const cellOf = (element: Element): Cell => ({

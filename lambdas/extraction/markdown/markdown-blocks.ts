@@ -74,7 +74,9 @@ const tableBlocks = ({ children }: Table): Draft[] => {
   }));
   const [labels, ...others] = rows;
   const isLabelled = labels?.cells.some((label) => label) ?? false;
-  return tableRows(labels && isLabelled ? [{ ...labels, isHeader: true }, ...others] : others);
+  if (labels && isLabelled) return tableRows([{ ...labels, isHeader: true }, ...others]);
+  const isOfPairs = labels?.cells.length === 2;
+  return tableRows(isOfPairs ? others.map((row) => ({ ...row, isValues: true })) : others);
 };
 
 const htmlBlocks = (html: string, leftOut: LeftOut): Draft[] => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { refreshStarters } from "#lambdas/core/chatbots/refresh-starters.ts";
 import type { SplitFile } from "#lambdas/core/reading/sandbox/split-file.ts";
 import type { StoredFile } from "#lambdas/documents/files.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
@@ -46,6 +47,7 @@ export const finishRun = async (
   if (!isFinished) return false;
   await pushProgress(document);
   await textStore.remove(former);
+  await refreshStarters(document);
   return true;
 };
 
@@ -75,6 +77,7 @@ export const failRun = async (
   if (!isFinished) return false;
   await pushProgress(document);
   await textStore.remove(former);
+  await refreshStarters(document);
   return true;
 };
 

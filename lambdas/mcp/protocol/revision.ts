@@ -4,10 +4,11 @@ import type { McpMessage } from "#shared/mcp/shapes.ts";
 import { ProtocolFailure } from "./failure.ts";
 
 /** Revisions that begin with a handshake, newest first, and those whose requests name their revision themselves. */
-export const handshakeRevisions = ["2025-11-25", "2025-06-18"] as const;
+export const handshakeRevisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"] as const;
 export const statelessRevisions = ["2026-07-28"] as const;
 
-type StatelessRevision = (typeof statelessRevisions)[number];
+/** The only revision with batches. Its requests, and those before it, do not name it: 2025-06-18, basic/transports. */
+export const batchRevision = "2025-03-26";
 
 /** The revision that a stateless request names in its parameters. */
 const revisionField = "io.modelcontextprotocol/protocolVersion";
@@ -22,15 +23,15 @@ const named: Record<string, string> = {
 };
 
 /**
- * Returns true for a request of a stateless revision. Throws ProtocolFailure for an unknown revision, and for headers
- * that differ from a stateless request: proxies on the way read the headers only.
+ * The revision of a request. Throws ProtocolFailure for an unknown one, and for headers that differ from a stateless
+ * request: proxies on the way read the headers only.
  */
-export const isStateless = (message: McpMessage, headers: McpHeaders): boolean => {
+export const revisionOf = (message: McpMessage, headers: McpHeaders): string => {
   const { success, data } = Envelope.safeParse(message.params);
   const revision = success ? data._meta[revisionField] : undefined;
   if (revision === undefined) {
     requireHandshake(headers.version);
-    return false;
+    return headers.version ?? batchRevision;
   }
   requireEqual("MCP-Protocol-Version", headers.version, revision);
   requireSupported(revision);
@@ -38,16 +39,16 @@ export const isStateless = (message: McpMessage, headers: McpHeaders): boolean =
   const parameter = named[message.method ?? ""];
   const name = parameter && message.params?.[parameter];
   if (typeof name === "string") requireEqual("Mcp-Name", decoded(headers.name), name);
-  return true;
+  return revision;
 };
 
-const isKnown = (revision: string): revision is StatelessRevision =>
+export const isStatelessRevision = (revision: string): boolean =>
   (statelessRevisions as readonly string[]).includes(revision);
 
 /** Clients send no revision before the handshake has ended, and those of former revisions never. */
 const requireHandshake = (version: string | undefined): void => {
   if (version === undefined || (handshakeRevisions as readonly string[]).includes(version)) return;
-  if (isKnown(version))
+  if (isStatelessRevision(version))
     throw new ProtocolFailure("invalidParams", `A request of ${version} names it in _meta too.`, {
       status: 400,
       details: { missing: [`_meta.${revisionField}`] },
@@ -60,7 +61,7 @@ const requireHandshake = (version: string | undefined): void => {
 };
 
 const requireSupported = (revision: string): void => {
-  if (isKnown(revision)) return;
+  if (isStatelessRevision(revision)) return;
   throw new ProtocolFailure("unsupportedVersion", "This revision of the protocol is not supported.", {
     status: 400,
     details: { supported: statelessRevisions, requested: revision.slice(0, 50) },

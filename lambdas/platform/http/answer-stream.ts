@@ -6,18 +6,39 @@ import { toAppError } from "./errors.ts";
 /** Errors that belong to the answer rather than to the request: a stream carries them as its last event. */
 const inBand = new Set(["no_context", "not_configured", "model_failed", "rate_limited", "internal"]);
 
-/** Waits for the first event, so that a request refused before it still gets its own HTTP status. */
+/** So the first byte is there within 5 s; proxies end a request without one after a minute at the latest. */
+const openingSeconds = 4;
+
+interface Started {
+  events: AsyncGenerator<ChatEvent>;
+  /** Nothing came in time: the stream has to open now, and carries whatever error comes later. */
+  isSilent: boolean;
+}
+
+interface Starting {
+  isStream: boolean;
+  /** Whether a stream that fails at once carries the errors of answers, in place of their status. */
+  carriesErrors: boolean;
+}
+
+/**
+ * Waits for the first event, so that a request refused before it still gets its own HTTP status; a stream waits for 4 s.
+ */
 export const startAnswer = async (
   events: AsyncGenerator<ChatEvent>,
-  isStream: boolean,
-): Promise<AsyncGenerator<ChatEvent>> => {
+  { isStream, carriesErrors }: Starting,
+): Promise<Started> => {
+  const first = events.next();
   try {
-    return resume(await events.next(), events);
+    if (isStream && (await orSilence(first, openingSeconds)) === "silence")
+      return { events: resume(first, events), isSilent: true };
+    await first;
+    return { events: resume(first, events), isSilent: false };
   } catch (error) {
     const visible = toAppError(error);
     const isRefused = visible.rate !== undefined;
-    if (isStream && inBand.has(visible.code) && !isRefused)
-      return only({ type: "error", error: visible.toJSON() });
+    if (isStream && carriesErrors && inBand.has(visible.code) && !isRefused)
+      return { events: only({ type: "error", error: visible.toJSON() }), isSilent: false };
     throw visible;
   }
 };
@@ -45,7 +66,7 @@ export async function* orPing(pieces: AsyncGenerator<string>): AsyncGenerator<st
   try {
     let next = pieces.next();
     for (;;) {
-      const step = await orSilence(next);
+      const step = await orSilence(next, pingSeconds);
       if (step === "silence") {
         yield ping;
         continue;
@@ -97,13 +118,16 @@ const withEvent = (answer: Answer, event: ChatEvent, includesContext: boolean): 
       };
     }
     case "error":
-      throw new AppError(event.error.code, event.error.message, event.error.issues);
+      throw new AppError(event.error.code, event.error.message, event.error.issues, {
+        fault: event.error.fault,
+      });
   }
 };
 
-async function* resume(first: IteratorResult<ChatEvent>, events: AsyncGenerator<ChatEvent>) {
-  if (first.done) return;
-  yield first.value;
+async function* resume(first: Promise<IteratorResult<ChatEvent>>, events: AsyncGenerator<ChatEvent>) {
+  const { done, value } = await first;
+  if (done) return;
+  yield value;
   yield* events;
 }
 
@@ -111,9 +135,9 @@ async function* only(event: ChatEvent) {
   yield event;
 }
 
-const orSilence = async (next: Promise<IteratorResult<string>>) => {
+const orSilence = async <Value>(next: Promise<Value>, seconds: number): Promise<Value | "silence"> => {
   const { promise, resolve } = Promise.withResolvers<"silence">();
-  const timer = setTimeout(resolve, pingSeconds * 1000, "silence");
+  const timer = setTimeout(resolve, seconds * 1000, "silence");
   try {
     return await Promise.race([next, promise]);
   } finally {

@@ -14,9 +14,9 @@ export const toAppError = (error: unknown): AppError => {
 };
 
 /** The cause of a model's failure is logged without the provider's words, and is not part of the answer. */
-const withoutCause = ({ code, message, issues, cause }: AppError): AppError => {
+const withoutCause = ({ code, message, issues, cause, fault }: AppError): AppError => {
   logger.error(code, cause instanceof Error ? cause : new Error(String(cause)));
-  return new AppError(code, message, issues);
+  return new AppError(code, message, issues, { fault });
 };
 
 /** Caps the reply: an invalid 10,000-item list would otherwise produce 10,000 issues. */

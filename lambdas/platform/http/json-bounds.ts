@@ -1,8 +1,14 @@
 import { AppError } from "#shared/errors.ts";
 
-/** Levels of objects and lists, and values in all. The largest input of the contract has 4 levels and 300 values. */
-const maxLevels = 20;
-const maxValues = 2000;
+export interface JsonBounds {
+  /** Levels of objects and lists. */
+  levels: number;
+  /** Values in all. */
+  values: number;
+}
+
+/** Apart from histories the largest input of the contract has 4 levels and 300 values. */
+const usual: JsonBounds = { levels: 20, values: 2000 };
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -14,7 +20,7 @@ const closings = new Set([0x5d, 0x7d]);
  * Whether a JSON text has so many levels or values that parsing and checking it would hold up other requests. Reads
  * every character at most once, and stops at the first one too many. Text that is no JSON may pass.
  */
-export const isTooComplex = (text: string): boolean => {
+export const isTooComplex = (text: string, most = usual): boolean => {
   let levels = 0;
   let values = 0;
   for (let at = 0; at < text.length; at++) {
@@ -25,7 +31,7 @@ export const isTooComplex = (text: string): boolean => {
       values += 1;
     } else if (closings.has(sign)) levels -= 1;
     else if (sign === comma) values += 1;
-    if (levels > maxLevels || values > maxValues) return true;
+    if (levels > most.levels || values > most.values) return true;
   }
   return false;
 };

@@ -26,13 +26,17 @@ const bodyOf = (route: Route, { body, isBase64Encoded }: APIGatewayProxyEventV2)
   const encoding = isBase64Encoded ? "base64" : "utf8";
   if (Buffer.byteLength(body, encoding) > bodyBytesOf(route)) throw bodyTooLarge(bodyBytesOf(route));
   const text = isBase64Encoded ? Buffer.from(body, encoding).toString() : body;
-  if (isTooComplex(text))
+  if (isTooComplex(text, route.bodyBounds))
     throw new AppError("invalid", "The request body has too many or too deeply nested values.");
-  const value = parse(text);
+  const value = asBatch(route, parse(text));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new AppError("invalid", "Send the request body as a JSON object.");
   return value;
 };
+
+/** Messages of JSON-RPC may come as a list. */
+const asBatch = ({ protocol }: Route, value: unknown): unknown =>
+  protocol === "mcp" && Array.isArray(value) ? { jsonrpc: "2.0", batch: value } : value;
 
 const parse = (text: string): unknown => {
   try {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import middy from "@middy/core";
 import { executionModeStreamifyResponse } from "@middy/core/StreamifyResponse";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
-import type { ChatEvent } from "#shared/chat/sse.ts";
+import { type ChatEvent, ping } from "#shared/chat/sse.ts";
 import type { Area, Route } from "#shared/contract/route.ts";
 import { rateOf } from "../access/context.ts";
 import { withAnswerLine } from "../logging/answer-line.ts";
@@ -33,7 +33,7 @@ export const serveStream = <A extends Area>(
 
 /**
  * The form of a route's answers, if it is not the product's own. With a form of its own, an answer that fails before its
- * first event gets the status of its error, streamed or not.
+ * first event gets the status of its error, streamed or not, unless its stream has opened.
  */
 export interface AnswerFormat<Input = Record<string, unknown>> {
   /** Server-Sent Events, errors and the last frame included. */
@@ -58,14 +58,15 @@ const respond = async (
     signal: gone.signal,
   });
   const isStream = input.stream === true;
-  const started = await startAnswer(events, isStream && format === undefined);
-  if (!isStream) return json(route, 200, route.output.parse(await whole(started, input)), rateOf(context));
+  const started = await startAnswer(events, { isStream, carriesErrors: format === undefined });
+  if (!isStream)
+    return json(route, 200, route.output.parse(await whole(started.events, input)), rateOf(context));
   const leave = async () => {
     gone.abort();
     // `return()` on an unstarted generator does not reach the ones it wraps, so end the source too
     await events.return(undefined);
   };
-  const settled = afterwards(frames(started, input), () => settle(context));
+  const settled = afterwards(opened(started.isSilent, frames(started.events, input)), () => settle(context));
   const body = Readable.from(leavable(settled, leave));
   return {
     statusCode: 200,
@@ -79,6 +80,12 @@ const respond = async (
     body: body as unknown as string,
   };
 };
+
+/** A stream that opens in silence begins with a comment: some proxies send no headers before the first byte behind them. */
+async function* opened(isSilent: boolean, pieces: AsyncGenerator<string>) {
+  if (isSilent) yield ping;
+  yield* pieces;
+}
 
 async function* afterwards(pieces: AsyncGenerator<string>, finish: () => Promise<void>) {
   try {

@@ -4,8 +4,9 @@ import { logFields } from "./log-context.ts";
 import { logger } from "./logger.ts";
 
 /** The outcome of an answer that ends in an error; any other error refuses the request before an answer begins. */
-const outcomes: Partial<Record<ErrorCode, "failed" | "no_documents">> = {
+const outcomes: Partial<Record<ErrorCode, "failed" | "no_documents" | "refused">> = {
   no_context: "no_documents",
+  not_covered: "refused",
   not_configured: "failed",
   model_failed: "failed",
   rate_limited: "failed",

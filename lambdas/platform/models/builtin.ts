@@ -11,7 +11,10 @@ const maxSentences = { short: 1, normal: 3, long: 5 };
 /** Streams the sentences, rows and items of the passages that best answer the question, with citations. */
 export async function* chatBuiltin(request: ChatRequest): AsyncGenerator<ModelEvent> {
   if (request.passages.length === 0) throw new AppError("no_context", "No relevant context found");
-  const answer = answerFrom(request.question, request.passages, maxSentences[request.length ?? "normal"]);
+  const answer = answerFrom(request.question, request.passages, {
+    maxSentences: maxSentences[request.length ?? "normal"],
+    ...(request.similarities && { similarities: request.similarities }),
+  });
   for (const word of answer.match(/(?<!\s)\s*\S+/g) ?? []) {
     if (request.signal?.aborted) return;
     yield { text: word };

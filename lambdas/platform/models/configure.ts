@@ -1,7 +1,7 @@
 import type { AwsAccess } from "./bedrock.ts";
 import { builtinModel, chatBuiltin } from "./builtin.ts";
-import { PassingFailure } from "./failures.ts";
 import { embedHashed } from "./hashed-embeddings.ts";
+import { PassingFailure } from "./model-failure.ts";
 import type { Models, Provider, ProviderModels } from "./port.ts";
 import { notConfigured, type Settings, settingsFromEnvironment } from "./settings.ts";
 
@@ -40,7 +40,11 @@ export const modelsFromEnvironment = async (
         return;
       }
       if (provider !== "builtin" && provider !== settings.provider) {
-        throw notConfigured(`${provider} is not set up here. Choose another model for this chatbot.`);
+        throw notConfigured(`${provider} is not set up here. Choose another model for this chatbot.`, {
+          reason: "no_provider",
+          of: "installation",
+          model: request.model,
+        });
       }
       yield* (await providers(provider)).chat(request);
     },

@@ -19,6 +19,8 @@ export interface ChatRequest {
   /** The question as searched for and its passages, best first; the built-in model uses these instead. */
   question: string;
   passages: Passage[];
+  /** The probability that each passage answers, 0 to 1, for the built-in model; all count as sure without it. */
+  similarities?: number[];
   temperature: number;
   maxTokens: number;
   topP: number;

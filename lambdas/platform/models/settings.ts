@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { AppError } from "#shared/errors.ts";
+import type { ModelFault } from "#shared/model-fault.ts";
 import { defaultPatience, type Patience, patienceOf } from "./calls/patience.ts";
 import { foundationModelOf } from "./foundation-model.ts";
 import { hashedEmbedding } from "./hashed-embeddings.ts";
+import { ModelFailure } from "./model-failure.ts";
 import type { Models, Provider } from "./port.ts";
 
 const provider = z.enum(["builtin", "openai", "bedrock"]);
@@ -150,6 +152,8 @@ const embeddingOf = (set: Variables, chosen: Provider): Settings["embedding"] =>
 const unusable = (error: z.ZodError): AppError =>
   notConfigured(error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 
-/** An AppError `not_configured`; `what` completes the sentence that operators read. */
-export const notConfigured = (what: string): AppError =>
-  new AppError("not_configured", `The model is not properly configured: ${what}`);
+/** An AppError `not_configured`; `what` completes the sentence that operators read, `told` is for members of an account. */
+export const notConfigured = (what: string, told?: ModelFault): AppError => {
+  const message = `The model is not properly configured: ${what}`;
+  return told ? new ModelFailure("not_configured", message, told) : new AppError("not_configured", message);
+};

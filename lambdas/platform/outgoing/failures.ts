@@ -1,14 +1,28 @@
 import { AppError } from "#shared/errors.ts";
 
+/** A failed connection; `by` is in the terms of `ModelFault`. */
+export class ConnectionFailure extends AppError {
+  readonly by: "unknown_host" | "insecure" | "unreachable" | undefined;
+
+  constructor(code: "invalid" | "unavailable", message: string, by?: ConnectionFailure["by"]) {
+    super(code, message);
+    this.by = by;
+  }
+}
+
 /** The same message for an unknown name and a private address, so that it reveals nothing about internal networks. */
 export const unreachable = (host: string) =>
-  new AppError("invalid", `There is no server on the internet at ${host}. Check the address.`);
+  new ConnectionFailure(
+    "invalid",
+    `There is no server on the internet at ${host}. Check the address.`,
+    "unknown_host",
+  );
 
 export const tooLong = (host: string, maxBytes: number) =>
   new AppError("too_large", `The answer of ${host} is longer than ${sizeOf(maxBytes)}. Ask it for less.`);
 
-const failed = (host: string, what: string) =>
-  new AppError("unavailable", `${host} ${what} Check the address, or try again later.`);
+const failed = (host: string, what: string, by?: ConnectionFailure["by"]) =>
+  new ConnectionFailure("unavailable", `${host} ${what} Check the address, or try again later.`, by);
 
 export const tooSlow = (host: string, seconds: number) =>
   failed(host, `took longer than ${seconds} s to answer.`);
@@ -29,15 +43,17 @@ export const explain = (error: unknown, host: string): unknown => {
     return new AppError("invalid", "A header holds letters that are not allowed there. Check the headers.");
   if (code === "HPE_HEADER_OVERFLOW") return failed(host, "answers with too many headers.");
   const certificate = certificateFaults[code];
-  if (certificate) return failed(host, certificate);
+  if (certificate) return failed(host, certificate, "insecure");
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^CRL_/.test(code))
-    return failed(host, "has a certificate that is not valid for it.");
-  if (/^(EPROTO|ERR_SSL_|ERR_TLS_)/.test(code)) return failed(host, "does not speak a safe form of TLS.");
+    return failed(host, "has a certificate that is not valid for it.", "insecure");
+  if (/^(EPROTO|ERR_SSL_|ERR_TLS_)/.test(code))
+    return failed(host, "does not speak a safe form of TLS.", "insecure");
   if (/^(HPE_|Z_|ZSTD_|ERR_STREAM_PREMATURE_CLOSE|ERR_BROTLI|ERR__)/.test(code))
     return failed(host, "sent an answer that can't be read.");
   if (code === "ECONNRESET" && error.message === "aborted")
     return failed(host, "sent an answer that can't be read to its end.");
-  if (/^E[A-Z_]+$/.test(code) && !code.startsWith("ERR_")) return failed(host, "does not answer.");
+  if (/^E[A-Z_]+$/.test(code) && !code.startsWith("ERR_"))
+    return failed(host, "does not answer.", code === "EAI_AGAIN" ? "unknown_host" : "unreachable");
   return error;
 };
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { addressOf } from "./address.ts";
 import { internet } from "./connect.ts";
 import { exchange, type Hop } from "./exchange.ts";
-import { explain, tooLong } from "./failures.ts";
+import { ConnectionFailure, explain, tooLong } from "./failures.ts";
 
 interface StreamedRequest extends Pick<Hop, "method" | "headers" | "body"> {
   /** The reply's length at most. */
@@ -43,6 +43,12 @@ export const streamOutside = async (
 
 /** The AppError for a failed connection to a host, in words for the owner; any other error is returned unchanged. */
 export const explainConnection = explain;
+
+/** The part of a connection that is at fault, if an error says it; undefined for any other error. */
+export const faultOfConnection = (error: unknown): ConnectionFailure["by"] => {
+  const explained = explain(error, "");
+  return explained instanceof ConnectionFailure ? explained.by : undefined;
+};
 
 async function* atMost(
   message: IncomingMessage,

@@ -69,14 +69,16 @@ async function* chunksOf(
   let text = "";
   let sources: Sources = { type: "sources", context: [] };
   try {
-    yield frame({ role: "assistant", content: "", refusal: null });
+    let isBegun = false;
     for await (const event of events) {
+      if (event.type === "error") throw new AppError(event.error.code, event.error.message);
+      if (!isBegun) yield frame({ role: "assistant", content: "", refusal: null });
+      isBegun = true;
       if (event.type === "sources") sources = { ...sources, ...event };
       if (event.type === "delta") {
         text += event.text;
         yield frame({ content: event.text });
       }
-      if (event.type === "error") throw new AppError(event.error.code, event.error.message);
       if (event.type !== "done") continue;
       const annotations = annotationsIn(text, sources.context);
       const delta = annotations.length > 0 ? { annotations } : {};
@@ -116,4 +118,5 @@ const docentOf = ({ conversationId }: Sources, done: Done | undefined) => ({
   outcome: done?.outcome ?? ("answered" as const),
   ...(conversationId && { conversation_id: conversationId }),
   ...(done?.messageId && { message_id: done.messageId }),
+  ...(done?.isErrand && { errand: true as const }),
 });

@@ -34,9 +34,11 @@ const beside: Replies = {
   budget: { notices: { items: [] } },
   gaps: { list: { items: [], hasQuestions: false, grouping: {}, isGrouping: false } },
   modelProvider: {
+    failing: { items: [] },
     read: {
       provider: null,
       chatbots: [],
+      builtin_chatbots: [],
       may_connect: false,
       may_be_private: false,
       installation: { provider: "openai", model: "gpt-6-luna" },

@@ -25,16 +25,27 @@ it("in a language that it does not know it refuses in English", () => {
   expect(refusalText(["Fees"], "xx")).toBe(refusalText(["Fees"], "en"));
 });
 
-it("topics are the nearest headings, each once, else the file's name", () => {
-  const nearest = [found(["Handbook", "Fees"]), found(["Handbook", "fees"]), found([]), found(["Rooms"])];
-  expect(topicsOf(nearest)).toEqual(["Fees", "Opening hours 2026", "Rooms"]);
+it("topics are questions about the nearest sections, each once, never a raw heading or a file's name", () => {
+  const headings = [
+    "Late fees",
+    "late fees",
+    "2026",
+    "AX-4711",
+    "Late fees",
+    "Siobhan Roberts",
+    "Contents",
+    "Rooms",
+  ];
+  const nearest = [...headings.map((heading) => found(["Handbook", heading])), found([])];
+  expect(topicsOf(nearest, "en").map(({ question }) => question)).toEqual([
+    "What are the late fees?",
+    "What should I know about rooms?",
+  ]);
 });
 
-it("there are at most four topics of at most 60 letters", () => {
-  const long = "A heading that goes on and on, as headings of official notices do";
-  const topics = topicsOf([long, "b", "c", "d", "e"].map((title) => found([title])));
-  expect(topics).toHaveLength(4);
-  expect(topics[0]).toBe("A heading that goes on and on, as headings of official…");
+it("a refusal without a topic says only that the documents do not answer", () => {
+  for (const language of Object.keys(refusals))
+    expect(refusalText([], language), language).toBe(refusals[language]?.[0]);
 });
 
 it("each language of refusals has a note for quotations in another one", () => {

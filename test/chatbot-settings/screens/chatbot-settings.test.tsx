@@ -9,6 +9,7 @@ it("[SET-002] [SET-023] [SET-024] without a chatbot, or if it cannot be loaded, 
   await open("/app/rag-settings", {
     chatbots: { list: { items: [chatbotOf("Library help")] } },
     chatbotSettings: { read: missing },
+    modelProvider: { failing: { items: [] } },
     widgets: { list: missing },
   });
   await expect.poll(() => location.pathname).toBe("/app/rag-systems");

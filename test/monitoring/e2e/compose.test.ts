@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { encodeEvent, end } from "#shared/chat/sse.ts";
 import { expectAccessible } from "../../browser/accessible.ts";
 import { coveredByToasts } from "../../browser/covered-by-toasts.ts";
 import { layoutFaults } from "../../browser/layout.ts";
 import { type Desk, go, openDesk, toasted, toasts } from "../../browser/owner.ts";
 import { expectQuiet } from "../../browser/visit.ts";
+import { streamed } from "../../browser/widget-browser.ts";
 import { type Colleague, join } from "../../team/colleague.ts";
 import { uploadText } from "../../upload.ts";
 
@@ -96,8 +98,13 @@ it("a suggested answer comes with its sources, and is edited before it is sent",
 it("a suggestion says clearly that the documents answer nothing", async () => {
   const { page } = desk;
   const path = "**/api/conversations/*/suggestion";
-  const refused = { answer: "Sorry.", context: [], responseTime: 1, tokenCount: 0, outcome: "refused" };
-  await page.route(path, (route) => route.fulfill({ json: refused }));
+  const refused = { type: "done" as const, outcome: "refused" as const, responseTime: 1, tokenCount: 0 };
+  const events = [
+    { type: "sources" as const, context: [] },
+    { type: "delta" as const, text: "Sorry." },
+    refused,
+  ];
+  await page.route(path, streamed(events.map(encodeEvent).join("") + end));
   await button(page, "Suggest an answer").click();
   await page.getByText(/^The documents do not answer the visitor's last message\./).waitFor();
   await button(page, "Close").last().click();

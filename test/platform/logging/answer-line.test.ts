@@ -65,6 +65,7 @@ it.each<[ErrorCode, string]>([
   ["internal", "failed"],
   ["unavailable", "failed"],
   ["no_context", "no_documents"],
+  ["not_covered", "refused"],
 ])("an answer that %s ends counts as %s", async (code, outcome) => {
   await read(breaking(new AppError(code, "Zanzibar")));
   expect(lines()).toMatchObject([{ outcome, code }]);

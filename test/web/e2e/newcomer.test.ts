@@ -139,6 +139,8 @@ it("connects a model's server of this machine in the settings: faults are told, 
   await dialog.getByText("127.0.0.1 does not answer. Check the address, or try again later.").waitFor();
   await dialog.getByLabel("Base URL").fill(model.url);
   await dialog.getByRole("button", { name: "Connect" }).click();
+  await page.getByRole("dialog", { name: "Use it in Library help too?" }).waitFor();
+  await dialog.getByRole("button", { name: "Not now" }).click();
   await seen(page, /^Offers 2 models\. .*The key is saved/);
   await page.getByLabel("Model of new chatbots").selectOption("qwen3:4b");
   await seen(page, "New chatbots begin with it");

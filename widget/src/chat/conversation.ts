@@ -1,6 +1,7 @@
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { element } from "../element.ts";
 import { make } from "../make.ts";
+import { loadPiece } from "../pieces/load-piece.ts";
 import { codeOf } from "../visitor/http-error.ts";
 import { words } from "../words/words.ts";
 import type { AnswerLook, FinishAnswer } from "./answer/finish-answer.ts";
@@ -39,6 +40,8 @@ export interface Conversation {
   clear: () => void;
 }
 
+const patienceMilliseconds = 15_000;
+
 /** Shows the stored messages, asks questions and renders the answers as they are streamed. */
 export function converse(options: ConversationOptions): Conversation {
   const { messages } = options;
@@ -55,6 +58,14 @@ export function converse(options: ConversationOptions): Conversation {
     composer.setBusy(true);
     const draw = onceAFrame(() => keepAtEnd(log, () => writeAnswer(view, answer, true)));
     draw.soon();
+    const late = setTimeout(
+      () =>
+        loadPiece("late").then(
+          ({ sayStill }) => sayStill(view),
+          () => undefined,
+        ),
+      patienceMilliseconds,
+    );
     try {
       for await (const event of options.ask(question, control.signal)) {
         take(answer, event);
@@ -71,6 +82,7 @@ export function converse(options: ConversationOptions): Conversation {
       if (isFailed)
         add({ role: "error", text: options.explain(error), question: code === "not_found" ? "" : question });
     }
+    clearTimeout(late);
     draw.cancel();
     if (view.isConnected) {
       messages.push(answer);

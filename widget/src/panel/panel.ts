@@ -74,6 +74,7 @@ async function draw(
           sessionId: session_id,
           userInfo: session.visitorInfo,
           context: chat.context,
+          language: (behavior.language === "auto" && document.documentElement.lang) || language,
           stream: true,
         }),
       }),

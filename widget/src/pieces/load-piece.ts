@@ -2,6 +2,7 @@ import type { ServeCall } from "../api/serve-call.ts";
 import type { AttachWords } from "../attach/attach-words.ts";
 import type { ServeFiles } from "../attach/serve-files.ts";
 import type { FinishAnswer } from "../chat/answer/finish-answer.ts";
+import type { SayStill } from "../chat/waiting/still-thinking.ts";
 import type { AskVisitor } from "../form/visitor-form.ts";
 import type { FollowPeople } from "../live/follow-people.ts";
 import type { GoLive } from "../live/live.ts";
@@ -25,6 +26,8 @@ interface Pieces {
   api: { serveCall: ServeCall };
   /** The words of the pieces in English, which the chat does not have. */
   "words-en": { default: PieceWords };
+  /** The line of an answer that takes long to begin. */
+  late: { sayStill: SayStill };
   /** Messages of people, and who answers. */
   live: { goLive: GoLive; followPeople: FollowPeople };
   /** The note in place of a chat that is missing or switched off. */

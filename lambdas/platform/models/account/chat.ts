@@ -19,6 +19,7 @@ export async function* chatWithAccounts(
   if (!stored)
     throw notConfigured(
       "the account has no model provider any more. Choose another model in the chatbot's settings.",
+      { reason: "no_provider", of: "account", model: request.model },
     );
   const server = await serverOf(stored);
   const failure = openaiFailure(settings, words);
@@ -31,6 +32,7 @@ export async function* chatWithAccounts(
 
 /** How owners know the settings of their provider. */
 export const words = {
+  of: "account" as const,
   address: "the address of your model provider",
   credentials: "Check the key under Language models in the account settings.",
 };

@@ -1,4 +1,5 @@
 import { AppError } from "#shared/errors.ts";
+import { ModelFailure } from "../model-failure.ts";
 import type { ChatRequest, ModelEvent } from "../port.ts";
 import { type Reply, startCallLog } from "./call-log.ts";
 import { inTime } from "./in-time.ts";
@@ -53,10 +54,13 @@ const unlessLeft = (signal: AbortSignal | undefined) => (error: unknown) => {
   throw error;
 };
 
-const cutOff = (error: unknown, { cause }: AppError): AppError => {
+const cutOff = (error: unknown, failure: AppError): AppError => {
+  const { cause } = failure;
   const message =
     problemOf(error) === "declined"
       ? "The model's content filter cut the answer off. Please ask in other words."
       : "The answer was cut off. Please try again.";
-  return new AppError("model_failed", message, undefined, { cause });
+  return failure instanceof ModelFailure
+    ? new ModelFailure("model_failed", message, failure.told, { cause })
+    : new AppError("model_failed", message, undefined, { cause });
 };

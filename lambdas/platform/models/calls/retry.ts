@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { withLogIds } from "../../logging/log-context.ts";
-import { PassingFailure } from "../failures.ts";
+import { PassingFailure } from "../model-failure.ts";
 
 export interface Budget {
   tries: number;

@@ -1,7 +1,7 @@
 import OpenAI from "openai";
 import type { AwsAccess } from "../bedrock.ts";
 import { isOpenaisOwn, notConfigured, type Settings } from "../settings.ts";
-import { openaiKeyOf } from "./secret.ts";
+import { openaiKeyOf, withoutKey } from "./secret.ts";
 import { fetchOverHttp } from "./transport.ts";
 
 /** A client of the configured server. Throws AppError `not_configured` if OpenAI's own API has no key. */
@@ -10,7 +10,7 @@ export const openaiClient = async (
   aws: AwsAccess = {},
 ): Promise<OpenAI> => {
   const apiKey = openai.key ?? (openai.keySecretArn && (await openaiKeyOf(openai.keySecretArn, aws)));
-  if (!apiKey && isOpenaisOwn(openai.baseUrl)) throw notConfigured("set OPENAI_API_KEY.");
+  if (!apiKey && isOpenaisOwn(openai.baseUrl)) throw notConfigured("set OPENAI_API_KEY.", withoutKey);
   return new OpenAI({
     apiKey: apiKey || "none",
     baseURL: openai.baseUrl,

@@ -1,14 +1,17 @@
 import { APIConnectionError, APIError } from "openai";
+import { faultOfConnection } from "#platform/outgoing/stream-outside.ts";
 import type { AppError } from "#shared/errors.ts";
+import type { ModelFault } from "#shared/model-fault.ts";
 import type { ProblemKind } from "../calls/problem.ts";
-import { redactError } from "../calls/redact-error.ts";
+import { causesOf, redactError } from "../calls/redact-error.ts";
 import { retryAfterOf } from "../calls/retry.ts";
 import { type FailedCall, modelFailure } from "../failures.ts";
 import { notConfigured, type Settings } from "../settings.ts";
 import { isTooLong } from "./error-text.ts";
+import { isDeclined, statusOf } from "./refusal.ts";
 
 /** How users know the settings of a model's server, for the advice of errors. */
-type ServerWords = Pick<FailedCall, "address" | "credentials">;
+type ServerWords = Pick<FailedCall, "address" | "credentials" | "of">;
 
 /** The names of the environment's variables. */
 const variablesOf = ({ openai }: Settings): ServerWords => ({
@@ -18,12 +21,16 @@ const variablesOf = ({ openai }: Settings): ServerWords => ({
 
 /** Converts an error of the OpenAI client to the one that users see. */
 export const openaiFailure = (settings: Settings, words: ServerWords = variablesOf(settings)) => {
-  const { address } = words;
+  const { address, of = "installation" } = words;
   return (error: unknown, model: string, modelsVariable?: FailedCall["modelsVariable"]): AppError => {
     if (error instanceof APIError && isRedirect(error))
-      return Object.assign(redirected(address), { cause: redactError(error) });
+      return Object.assign(redirected(address, { reason: "moved", of, model }), {
+        cause: redactError(error),
+      });
     if (error instanceof APIError && isOfWrongPath(error))
-      return Object.assign(wrongPath(address), { cause: redactError(error) });
+      return Object.assign(wrongPath(address, { reason: "not_a_model", of, model }), {
+        cause: redactError(error),
+      });
     return modelFailure(error, {
       ...(error instanceof APIError && detailsOf(error)),
       status: statusOf(error),
@@ -39,48 +46,32 @@ export const openaiFailure = (settings: Settings, words: ServerWords = variables
 const isOfWrongPath = ({ status, error }: APIError): boolean =>
   (status === 404 || status === 405) && (error === undefined || error === null);
 
-const wrongPath = (address: string) =>
-  notConfigured(`no model answers at this path of ${address}. The address usually ends in /v1.`);
+const wrongPath = (address: string, told: ModelFault) =>
+  notConfigured(`no model answers at this path of ${address}. The address usually ends in /v1.`, told);
 
 const isRedirect = ({ status = 0 }: APIError): boolean => status >= 300 && status < 400;
 
-const redirected = (address: string) =>
-  notConfigured(`what answers at ${address} redirects to another address. Set that address instead.`);
+const redirected = (address: string, told: ModelFault) =>
+  notConfigured(`what answers at ${address} redirects to another address. Set that address instead.`, told);
 
 const detailsOf = (error: APIError) => ({
   problem: problemOf(error),
+  connection: connectionOf(error),
   retryAfterSeconds: retryAfterOf((name) => error.headers?.get(name)),
 });
 
 const problemOf = (error: APIError): ProblemKind | undefined => {
   if (error instanceof APIConnectionError) return "unreachable";
-  if (refusals.has(String(error.code))) return "declined";
+  if (isDeclined(error)) return "declined";
   return isRequestError(error.status) && isTooLong(error) ? "too long" : undefined;
 };
 
-const refusals = new Set(["content_filter", "content_policy_violation"]);
+/** The part of a connection that is at fault; undefined for a server that only does not answer. */
+const connectionOf = (error: APIError) => {
+  const by = causesOf(error).map(faultOfConnection).find(Boolean);
+  return by === "unreachable" ? undefined : by;
+};
 
 /** llama.cpp and Ollama answer a prompt that is too long with 500; an error within a stream has no status. */
 const isRequestError = (status: number | undefined): boolean =>
   status === undefined || [400, 413, 422, 500].includes(status);
-
-/** An error within a stream has no status; some servers put it into the code. */
-const statuses: Record<string, number> = {
-  insufficient_quota: 402,
-  invalid_api_key: 401,
-  model_not_found: 404,
-  rate_limit_exceeded: 429,
-  server_error: 500,
-};
-
-const statusOf = (error: unknown): number | undefined => {
-  if (!(error instanceof APIError)) return undefined;
-  const { status, code, type, message } = error;
-  if (status === 400 && /api key not valid/i.test(message)) return 401;
-  return statuses[String(code)] ?? status ?? statuses[String(type)] ?? numberOf(code);
-};
-
-const numberOf = (code: unknown): number | undefined => {
-  const status = Number(code);
-  return status >= 400 && status < 600 ? status : undefined;
-};

@@ -15,5 +15,7 @@ export const openaiKeyOf = async (arn: string, aws: AwsAccess): Promise<string> 
   return key;
 };
 
+export const withoutKey = { reason: "credentials", of: "installation", model: "" } as const;
+
 const unusable = (why: string) =>
-  notConfigured(`the secret with the model's key ${why}. Check OPENAI_API_KEY_SECRET_ARN.`);
+  notConfigured(`the secret with the model's key ${why}. Check OPENAI_API_KEY_SECRET_ARN.`, withoutKey);

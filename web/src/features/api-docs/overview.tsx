@@ -43,6 +43,16 @@ export const Overview = ({ sampled: { origin } }: { sampled: Sampled }) => (
     </Box>
     <Box as="section">
       <Heading as="h2" textStyle="h3" mb="2">
+        Streamed answers
+      </Heading>
+      <Text maxW="62ch">
+        A streamed answer begins within 5 seconds, with a comment while the model thinks. An error that comes
+        later is in the stream: <Code>data</Code> with <Code>error</Code>, its <Code>code</Code> and{" "}
+        <Code>message</Code>.
+      </Text>
+    </Box>
+    <Box as="section">
+      <Heading as="h2" textStyle="h3" mb="2">
         Sending a request again
       </Heading>
       <Text maxW="62ch">

@@ -2,6 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
+import { BuiltinNote, ModelAdvice } from "../../app/compositions/builtin-model.ts";
 import { query } from "../../lib/api/api.ts";
 import { remembered } from "../../lib/browser/remembered.ts";
 import { toast } from "../../lib/toaster.ts";
@@ -42,6 +43,7 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
   const { open, setOpen, toggle, close } = useOpenSource();
   const { box, onScroll, follow } = useFollowingScroll(turns);
   const model = useQuery(query("chatbots", "llmConfiguration", { id: chatbot.id })).data;
+  const isBuiltin = model?.provider === "builtin";
   const openTurn = turns.find(({ id }) => id === open?.turnId);
 
   const refreshList = () => client.invalidateQueries({ queryKey: ["conversations", "list"] });
@@ -109,6 +111,9 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
                 />
               </OpenSourceContext>
             ))}
+            {isBuiltin && turns.some(({ state }) => state === "done") && (
+              <ModelAdvice chatbotId={chatbot.id} />
+            )}
           </Box>
           <Composer
             field={field}
@@ -120,7 +125,7 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
               ask(question);
             }}
             onStop={stop}
-            note={model?.provider === "builtin" ? builtinNote : undefined}
+            note={isBuiltin && <BuiltinNote chatbotId={chatbot.id} />}
           />
         </chakra.section>
         {open && openTurn && (
@@ -138,8 +143,6 @@ const Chat = ({ chatbot, picker }: ChatPanelProps) => {
     </Box>
   );
 };
-
-const builtinNote = "The built-in model answers: it quotes sentences from the documents.";
 
 const column = {
   display: "flex",

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text, Textarea } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -12,7 +12,7 @@ interface ComposerProps {
   onSend: (question: string) => void;
   onStop: () => void;
   /** A quiet line below. */
-  note?: string;
+  note?: ReactNode;
 }
 
 /** One line that grows to six. Enter sends unless an input method is composing, Shift+Enter makes a new line. */

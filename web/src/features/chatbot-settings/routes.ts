@@ -4,9 +4,11 @@ import { withQuery } from "../../lib/feature/with-query.ts";
 const home = "/app/rag-settings";
 
 const paths = {
-  /** The settings of a chatbot, with one of their tabs open. */
-  chatbotSettings: (ragSystemId: string, tab?: "prompt" | "integrations") =>
-    withQuery(home, { ragSystemId, tab }),
+  /** The settings of a chatbot, with one of their tabs open, or with the focus on its model. */
+  chatbotSettings: (ragSystemId: string, at?: "prompt" | "integrations" | { field: "model" }) =>
+    typeof at === "object"
+      ? `${withQuery(home, { ragSystemId })}#${at.field}`
+      : withQuery(home, { ragSystemId, tab: at }),
 };
 
 type OwnPaths = typeof paths;

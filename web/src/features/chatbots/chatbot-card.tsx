@@ -1,5 +1,5 @@
 import { Box, Center, Flex, Heading, Text } from "@chakra-ui/react";
-import { Copy, Globe, Headset, Hourglass, Pencil, Trash2 } from "lucide-react";
+import { Copy, Globe, Headset, Hourglass, ListStart, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Chatbot, ListedChatbot } from "#shared/chatbots/routes.ts";
@@ -18,6 +18,7 @@ interface ChatbotCardProps {
   onPublish: () => void;
   onRename: () => void;
   onDuplicate: () => void;
+  onStarters: () => void;
   onPeople: () => void;
   onRetention: () => void;
   onDelete: () => void;
@@ -44,6 +45,7 @@ export const ChatbotCard = ({ chatbot, onPublish, ...actions }: ChatbotCardProps
             entries={[
               { name: "Rename…", icon: Pencil, onSelect: actions.onRename },
               { name: "Duplicate", icon: Copy, onSelect: actions.onDuplicate },
+              { name: "Starter questions…", icon: ListStart, onSelect: actions.onStarters },
               { name: "People answer here…", icon: Headset, onSelect: actions.onPeople },
               { name: "Conversations kept…", icon: Hourglass, onSelect: actions.onRetention },
               { name: "Delete…", icon: Trash2, onSelect: actions.onDelete, isDanger: true },

@@ -3,6 +3,7 @@ import { MessagesSquare } from "lucide-react";
 import { useState } from "react";
 import type { ListedChatbot } from "#shared/chatbots/routes.ts";
 import { RetentionDialog } from "#web/app/compositions/retention-dialog.ts";
+import { StartersDialog } from "#web/app/compositions/starters-dialog.ts";
 import { useMay } from "../../lib/session/account.ts";
 import { CardBones, cardColumns } from "../../ui/bones/card-bones.tsx";
 import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
@@ -29,7 +30,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
   useAllPages(list, view.isChanged);
   const duplicate = useDuplicating();
   const [opened, setOpened] = useState<{
-    dialog: "publish" | "rename" | "people" | "retention" | "delete";
+    dialog: "publish" | "rename" | "starters" | "people" | "retention" | "delete";
     id: string;
   }>();
   const inDialog = chatbots?.find((chatbot) => chatbot.id === opened?.id);
@@ -63,6 +64,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
               onPublish={() => setOpened({ dialog: "publish", id: chatbot.id })}
               onRename={() => setOpened({ dialog: "rename", id: chatbot.id })}
               onDuplicate={() => duplicate.mutate(chatbot)}
+              onStarters={() => setOpened({ dialog: "starters", id: chatbot.id })}
               onPeople={() => setOpened({ dialog: "people", id: chatbot.id })}
               onRetention={() => setOpened({ dialog: "retention", id: chatbot.id })}
               onDelete={() => setOpened({ dialog: "delete", id: chatbot.id })}
@@ -77,6 +79,7 @@ export const ChatbotGrid = ({ onCreate }: { onCreate: () => void }) => {
       )}
       {inDialog && opened?.dialog === "publish" && <PublishDialog chatbot={inDialog} onClose={close} />}
       {inDialog && opened?.dialog === "rename" && <RenameDialog chatbot={inDialog} onClose={close} />}
+      {inDialog && opened?.dialog === "starters" && <StartersDialog chatbot={inDialog} onClose={close} />}
       {inDialog && opened?.dialog === "people" && <PeopleDialog chatbot={inDialog} onClose={close} />}
       {inDialog && opened?.dialog === "retention" && <RetentionDialog chatbot={inDialog} onClose={close} />}
       {inDialog && opened?.dialog === "delete" && <DeleteDialog chatbot={inDialog} onClose={close} />}

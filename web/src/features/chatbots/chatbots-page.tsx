@@ -1,7 +1,8 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { FailingChatbots } from "../../app/compositions/failing-chatbots.ts";
 import { paths } from "../../lib/feature/paths.ts";
 import { useMay } from "../../lib/session/account.ts";
 import { lazyDialog } from "../../ui/lazy/lazy-part.tsx";
@@ -43,7 +44,10 @@ const Overview = () => {
         }
       />
       <PageBody>
-        <ChatbotGrid onCreate={create} />
+        <Stack gap="4">
+          <FailingChatbots />
+          <ChatbotGrid onCreate={create} />
+        </Stack>
       </PageBody>
       {isCreating && (
         <CreateDialog

@@ -11,7 +11,10 @@ const ProviderDialog = lazyDialog(async () => (await import("./provider-dialog.t
 export const ModelHint = () => {
   const { data } = useQuery(query("modelProvider", "read", {}));
   const [isOpen, setOpen] = useState(false);
-  if (!data?.may_connect || data.provider || data.installation.provider !== "builtin") return null;
+  if (!data) return null;
+  const isNeeded = data.may_connect && !data.provider && data.installation.provider === "builtin";
+  // the dialog asks a last question once there is a provider
+  if (!isNeeded && !isOpen) return null;
   return (
     <>
       <Flex

@@ -14,12 +14,13 @@ import { hostOf } from "./services.ts";
 import { useSaving } from "./use-saving.ts";
 
 const ProviderDialog = lazyDialog(async () => (await import("./provider-dialog.tsx")).ProviderDialog);
+const UseDialog = lazyDialog(async () => (await import("./use-dialog.tsx")).UseDialog);
 const RemoveDialog = lazyDialog(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
 
 /** The account's own provider of language models: what it offers, and the way to set one up. */
 export const ModelProvider = () => {
   const { data, isError, error, refetch } = useQuery(query("modelProvider", "read", {}));
-  const [open, setOpen] = useState<"form" | "removal">();
+  const [open, setOpen] = useState<"form" | "use" | "removal">();
   if (isError && !data)
     return (
       <ErrorState
@@ -34,11 +35,18 @@ export const ModelProvider = () => {
   return (
     <>
       {data.provider ? (
-        <Connected {...data} provider={data.provider} onChange={change} onRemove={() => setOpen("removal")} />
+        <Connected
+          {...data}
+          provider={data.provider}
+          onChange={change}
+          onUse={() => setOpen("use")}
+          onRemove={() => setOpen("removal")}
+        />
       ) : (
         <Unconnected {...data} onConnect={change} />
       )}
       {open === "form" && <ProviderDialog state={data} onClose={close} />}
+      {open === "use" && data.provider && <UseDialog state={data} provider={data.provider} onClose={close} />}
       {open === "removal" && <RemoveDialog state={data} onClose={close} />}
     </>
   );
@@ -78,12 +86,20 @@ const Unconnected = ({
 interface ConnectedProps extends ProviderState {
   provider: NonNullable<ProviderState["provider"]>;
   onChange: () => void;
+  onUse: () => void;
   onRemove: () => void;
 }
 
 const maxNames = 12;
 
-const Connected = ({ provider, may_connect, onChange, onRemove }: ConnectedProps) => {
+const Connected = ({
+  provider,
+  may_connect,
+  builtin_chatbots,
+  onChange,
+  onUse,
+  onRemove,
+}: ConnectedProps) => {
   const { base_url, models, default_model, is_named, has_key, checked_at } = provider;
   const { mutate, isPending } = useSaving({
     success: "New chatbots begin with it",
@@ -137,6 +153,19 @@ const Connected = ({ provider, may_connect, onChange, onRemove }: ConnectedProps
           </NativeSelect.Root>
         </Field>
       </Stack>
+      {may_connect && builtin_chatbots.length > 0 && (
+        <Flex align="center" wrap="wrap" gap="3" mt="4">
+          <Text textStyle="sm" flex="1" minW="12rem" overflowWrap="anywhere">
+            {builtin_chatbots.length > maxNames
+              ? `${builtin_chatbots.length} chatbots still quote`
+              : `${namesOf(builtin_chatbots)} still ${builtin_chatbots.length === 1 ? "quotes" : "quote"}`}{" "}
+            with the built-in model.
+          </Text>
+          <Button variant="outline" onClick={onUse}>
+            Use it there
+          </Button>
+        </Flex>
+      )}
       <Note>It answers questions. Documents are searched with the embeddings of this installation.</Note>
     </>
   );

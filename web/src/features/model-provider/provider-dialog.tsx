@@ -1,10 +1,12 @@
 import { Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { ProviderState } from "#shared/model-provider/routes.ts";
 import { FormDialog } from "../../ui/dialog/form-dialog.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { showIssues } from "../../ui/form/show-issues.ts";
 import { localServers, services } from "./services.ts";
+import { UseDialog } from "./use-dialog.tsx";
 import { useSaving } from "./use-saving.ts";
 
 interface Values {
@@ -14,9 +16,13 @@ interface Values {
   models: string;
 }
 
-/** Asks for address and key of a provider of language models, which is tried before it is stored. */
+/**
+ * Asks for address and key of a provider of language models, which is tried before it is stored; then, if it is the first
+ * one, whether the chatbots that use the built-in model are to use it.
+ */
 export const ProviderDialog = ({ state, onClose }: { state: ProviderState; onClose: () => void }) => {
   const { provider, may_be_private } = state;
+  const [connected, setConnected] = useState<ProviderState>();
   const form = useForm<Values>({
     defaultValues: {
       base_url: provider?.base_url ?? services[0]?.baseUrl ?? "",
@@ -42,14 +48,17 @@ export const ProviderDialog = ({ state, onClose }: { state: ProviderState; onClo
         models: models.split("\n").flatMap((line) => line.trim() || []),
       },
       {
-        onSuccess: () => {
+        onSuccess: (next) => {
           form.reset();
-          onClose();
+          if (!provider && next.builtin_chatbots.length > 0) setConnected(next);
+          else onClose();
         },
         onError: (error) => showIssues(form, error),
       },
     ),
   );
+  if (connected?.provider)
+    return <UseDialog state={connected} provider={connected.provider} onClose={onClose} />;
   const choices = [...services, ...(may_be_private ? localServers : [])];
   return (
     <FormDialog

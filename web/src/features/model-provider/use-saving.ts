@@ -16,6 +16,7 @@ export const useSaving = (meta: { success: string; failure: string }) => {
     meta,
     onSuccess: (state) => {
       client.setQueryData(query("modelProvider", "read", {}).queryKey, state);
+      void client.invalidateQueries({ queryKey: ["modelProvider", "failing"] });
       return client.invalidateQueries({ queryKey: ["chatbotSettings"] });
     },
   });

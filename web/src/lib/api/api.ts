@@ -1,9 +1,10 @@
 import { routeTable } from "virtual:route-table";
 import { queryOptions } from "@tanstack/react-query";
-import { type ChatEvent, decodeEvents } from "#shared/chat/sse.ts";
-import { type Client, createClient, type OwnerRoutes, toRequest } from "#shared/client.ts";
+import type { ChatEvent } from "#shared/chat/sse.ts";
+import { type Client, createClient, type OwnerRoutes } from "#shared/client.ts";
 import type { contract } from "#shared/contract/index.ts";
 import type { Contract, Input, Result } from "#shared/contract/route.ts";
+import { answerEvents } from "./answer-events.ts";
 import { send } from "./send.ts";
 
 export { queryClient } from "./query-client.ts";
@@ -23,13 +24,8 @@ export const query = queriesOf(api);
 
 type Question = Omit<Input<(typeof contract)["chat"]["ask"]>, "stream">;
 
-/** Asks an own chatbot and yields the answer's events. Throws AppError if the question is rejected before the first. */
-export async function* streamAnswer(
+/** Asks an own chatbot and yields the answer's events. Throws AppError if the question is rejected. */
+export const streamAnswer = (
   question: Question,
   { signal }: { signal?: AbortSignal } = {},
-): AsyncGenerator<ChatEvent> {
-  const route = routeTable.chat.ask;
-  const request = toRequest(route, { ...question, stream: true }, location.origin);
-  const response = await send(new Request(request, { signal }));
-  if (response.body) yield* decodeEvents(response.body);
-}
+): AsyncGenerator<ChatEvent> => answerEvents(routeTable.chat.ask, question, signal);

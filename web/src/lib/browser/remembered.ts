@@ -1,5 +1,6 @@
-/** Ids of the latest chatbot and of each chatbot's latest test chat in this browser. They open nothing by themselves. */
+/** The memory of this browser: the latest chatbot, each chatbot's latest test chat, and what was dismissed. */
 const chatbotKey = "docent.chatbot";
+const adviceKey = "docent.model-advice";
 const chatKey = (chatbotId: string): string => `docent.chat.${chatbotId}`;
 
 export const remembered = {
@@ -9,4 +10,6 @@ export const remembered = {
   conversation: (chatbotId: string): string | undefined =>
     localStorage.getItem(chatKey(chatbotId)) ?? undefined,
   setConversation: (chatbotId: string, id: string): void => localStorage.setItem(chatKey(chatbotId), id),
+  isModelAdviceDismissed: (): boolean => localStorage.getItem(adviceKey) !== null,
+  dismissModelAdvice: (): void => localStorage.setItem(adviceKey, "dismissed"),
 };

@@ -4,11 +4,16 @@ import type { AssistantMessage } from "../message.ts";
 import { parse } from "../text/markdown.ts";
 import { render } from "../text/render.ts";
 
-/** Draws an answer that is still being written, or has nothing but its text. Its marks are no buttons. */
+/**
+ * Draws an answer that is still being written, or has nothing but its text. Its marks are no buttons. The line that stands
+ * before the first word is announced, the words when all are there.
+ */
 export function writeAnswer(view: HTMLElement, answer: AssistantMessage, isWriting: boolean): void {
-  view.ariaBusy = `${isWriting}`;
-  if (answer.text || !isWriting) view.replaceChildren(textOf(answer, markOf));
-  else view.replaceChildren(element("p", { class: "wait" }, element("i"), waitingFor(answer.sources.length)));
+  if (answer.text || !isWriting) {
+    view.ariaBusy = `${isWriting}`;
+    view.replaceChildren(textOf(answer, markOf));
+  } else
+    view.replaceChildren(element("p", { class: "wait" }, element("i"), waitingFor(answer.sources.length)));
 }
 
 const markOf = (number: number): HTMLElement => element("span", { class: "cite" }, String(number));

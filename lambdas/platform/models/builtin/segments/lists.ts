@@ -1,7 +1,8 @@
 import { leadOf, proseSegments } from "./prose.ts";
 import type { SegmentGroup, UnplacedSegment } from "./segment.ts";
 
-const bullet = /^\s*(?:[-*•‣◦–▪●]|\(?\p{N}{1,3}[.)]|\p{L}\))\s+/u;
+/** What a line of a list begins with. */
+export const bullet = /^\s*(?:[-*•‣◦–▪●]|\(?\p{N}{1,3}[.)]|\p{L}\))\s+/u;
 const number = /^\s*\(?\p{N}{1,3}[.)]\s+/u;
 
 /** Whether a line begins with a bullet or a number. */

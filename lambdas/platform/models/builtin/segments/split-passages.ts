@@ -1,25 +1,37 @@
 import type { Passage } from "#platform/search/port.ts";
+import { partsOf } from "../furniture/furniture.ts";
+import { askedRow, entriesOf, mayQuote } from "../furniture/quotable.ts";
+import { footnotesIn } from "./footnote-marks.ts";
 import { isListed, listSegments } from "./lists.ts";
 import { leadOf, proseSegments } from "./prose.ts";
 import type { Segment, UnplacedSegment } from "./segment.ts";
 import { entrySegments, isEntries, isRow, rowSegments } from "./tables.ts";
 
-/** Splits passages into segments in reading order, without headings, half sentences and page references. */
-export const segmentsOf = (passages: Passage[]): Segment[] =>
-  passages.flatMap((passage, at) => partsOf(passage).map((part) => ({ ...part, passage: at })));
+/**
+ * Splits passages into segments in reading order, without headings, half sentences and page references; and without what
+ * is no content, such as lists of references, unless the question asks for it.
+ */
+export const segmentsOf = (passages: Passage[], question = ""): Segment[] =>
+  passages.flatMap((passage, at) => segmentsIn(passage, question).map((part) => ({ ...part, passage: at })));
 
-const partsOf = ({ text, titlePath, documentId, ordinal }: Passage): UnplacedSegment[] => {
+const segmentsIn = (passage: Passage, question: string): UnplacedSegment[] => {
+  const { titlePath, documentId, ordinal } = passage;
   const section = [documentId, ...titlePath].join("\n");
   const titles = new Set(titlePath.map((title) => title.trim()));
   const parts: UnplacedSegment[] = [];
+  const withoutNotes = footnotesIn(passage.text);
   let isFirst = true;
-  for (const block of text.split(/\n{2,}/)) {
-    if (titles.has(block.trim())) continue;
-    const lines = block.split("\n").filter((line) => line.trim());
-    const isCut = isFirst && ordinal > 0 && /^\p{Ll}/u.test(block);
+  const all = partsOf(passage);
+  const box = all.find(({ kind }) => kind === "infobox");
+  for (const part of all) {
+    const lines = part.lines.map(withoutNotes);
+    if (titles.has(lines.join("\n"))) continue;
+    const isCut = isFirst && ordinal > 0 && /^\p{Ll}/u.test(lines[0] ?? "");
     isFirst = false;
     const lead = leadOf(parts);
-    if (lines.some(isRow)) parts.push(...rowSegments(lines, section));
+    if (part === box) parts.push(...askedRow(all, question));
+    else if (part.kind) parts.push(...(mayQuote(part, question) ? entriesOf(part) : []));
+    else if (lines.some(isRow)) parts.push(...rowSegments(lines, section));
     else if (isEntries(lines)) parts.push(...entrySegments(lines));
     else if (lines.some(isListed)) parts.push(...listSegments(lines, lead, titlePath.at(-1)));
     else parts.push(...proseSegments(lines.join("\n"), { isCut }));

@@ -1,5 +1,6 @@
 import { wordsOf } from "#platform/search/analysis/tokenise.ts";
 import { isEnded, isThai } from "../segments/sentences.ts";
+import { pointsBack } from "./points-back.ts";
 import type { ScoredSegment } from "./score.ts";
 
 const maxWords = 62;
@@ -13,8 +14,19 @@ const worthwhileRow = 0.25;
 /** Least share of the question in a second segment, relative to the share of the best one. */
 const leastShare = 0.4;
 
+/** From this likelihood on a further sentence needs not add anything. */
+const likely = 0.1;
+/** Least share of the question in a segment that its neighbour completes. */
+const leastCompleted = 0.5;
+
+interface Choice {
+  most: number;
+  /** Whether a passage may add a segment to the best one of another. */
+  mayAdd(passage: number): boolean;
+}
+
 /** Chooses the one to three (at most `most`) segments that most likely answer, in reading order. */
-export const choose = (scored: ScoredSegment[], most = 3): ScoredSegment[] => {
+export const choose = (scored: ScoredSegment[], { most, mayAdd }: Choice): ScoredSegment[] => {
   const [best, ...others] = scored.toSorted(
     (one, other) => other.likelihood - one.likelihood || one.order - other.order,
   );
@@ -33,13 +45,48 @@ export const choose = (scored: ScoredSegment[], most = 3): ScoredSegment[] => {
   };
   const introduction = introductionOf(best, scored);
   if (introduction) add(introduction);
+  const completion = chosen.length < most && completionOf(best, chosen, scored);
+  if (completion) add(completion);
   const further = others.filter(
-    ({ likelihood, share }) => likelihood >= worthwhile && share >= leastShare * best.share,
+    ({ likelihood, share, segment: { passage } }) =>
+      likelihood >= worthwhile &&
+      share >= leastShare * best.share &&
+      (passage === best.segment.passage || mayAdd(passage)),
   );
   for (const one of [...further.filter(standsAlone), ...further.filter((other) => !standsAlone(other))])
-    if (chosen.length < most && standsBeside(one, chosen, scored)) add(one);
+    if (chosen.length < most && addsTo(one, chosen) && standsBeside(one, chosen, scored)) add(one);
   return chosen.sort((one, other) => one.order - other.order);
 };
+
+/**
+ * The sentence near the best one that has what the question asks for, if the best one has not: it has a term that is
+ * missing, or else stands next to the best one.
+ */
+const completionOf = (
+  best: ScoredSegment,
+  chosen: ScoredSegment[],
+  scored: ScoredSegment[],
+): ScoredSegment | undefined => {
+  if (best.share < leastCompleted || chosen.some(({ isOfType }) => isOfType !== false)) return undefined;
+  const near = [1, 2, 3, -1].flatMap((distance) => scored[best.order + distance] ?? []);
+  const completing = near.filter(
+    ({ isOfType, segment }) =>
+      isOfType && segment.form === "sentence" && segment.passage === best.segment.passage,
+  );
+  return (
+    completing.find((one) => hasNewTerm(one, chosen) && pointsBack(one.segment.text)) ??
+    completing.find(({ order }) => Math.abs(order - best.order) === 1)
+  );
+};
+
+const hasNewTerm = ({ held }: ScoredSegment, chosen: ScoredSegment[]): boolean =>
+  [...held.keys()].some((term) => chosen.every((other) => !other.held.has(term)));
+
+/** A sentence that is not likely has to add a term of the question, or the first answer of its type. */
+const addsTo = (one: ScoredSegment, chosen: ScoredSegment[]): boolean =>
+  one.likelihood >= likely ||
+  hasNewTerm(one, chosen) ||
+  (one.isOfType === true && chosen.every(({ isOfType }) => !isOfType));
 
 /**
  * The neighbouring clauses of one passage that together most likely answer: Thai has no sentence ends, so an answer often
@@ -61,7 +108,7 @@ const likeliestClauses = (scored: ScoredSegment[]): ScoredSegment[] => {
   return best.clauses;
 };
 
-const standsAlone = ({ segment }: ScoredSegment): boolean => !pointsBack.test(segment.text);
+const standsAlone = ({ segment }: ScoredSegment): boolean => !pointsBack(segment.text);
 
 /** Rows and items say little beside sentences, and a sentence with a pronoun needs the one before it. */
 const standsBeside = (one: ScoredSegment, chosen: ScoredSegment[], scored: ScoredSegment[]): boolean => {
@@ -72,10 +119,6 @@ const standsBeside = (one: ScoredSegment, chosen: ScoredSegment[], scored: Score
   return standsAlone(one) || before?.segment.passage !== segment.passage || chosen.includes(before);
 };
 
-/** First words that refer to an earlier sentence. */
-const pointsBack =
-  /^(?:it|its|this|these|they|their|he|his|she|her|such|er|sie|es|dies(?:e[rsmn]?)?|ihre?|seine?|ils?|elles?|c'est|cela|cette|ces|ce|su|sus|ellos?|ellas?|esto|est[eoa]s?|ess[oai]|quest[oaie]|egli|loro|ele|ela|isso|het|dit|deze|hij|zij|он[аои]?|это|эт[аои]|его|её|их|αυτ\p{L}+|bu(?:nlar|nun)?|onlar|onun|acest\p{L}*|aceștia|nó|chúng|यह|ये|वह|वे|इस\p{L}*\p{M}*|इन\p{L}*|هو|هي|هذا|هذه|هم)(?![\p{L}\p{M}'])|^[它他她这這其该該此]|^(?:これ|それ|この|その)|^มัน/iu;
-
 /** The previous sentence, if the segment refers to it and it alone has a term of the question. */
 const introductionOf = (
   { segment, held, order }: ScoredSegment,
@@ -83,7 +126,7 @@ const introductionOf = (
 ): ScoredSegment | undefined => {
   const before = scored[order - 1];
   if (segment.form !== "sentence" || before?.segment.form !== "sentence") return undefined;
-  if (before.segment.passage !== segment.passage || !pointsBack.test(segment.text)) return undefined;
+  if (before.segment.passage !== segment.passage || !pointsBack(segment.text)) return undefined;
   return [...before.held.keys()].some((term) => !held.has(term)) ? before : undefined;
 };
 

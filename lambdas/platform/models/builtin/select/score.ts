@@ -2,6 +2,7 @@ import { scorePairs, scoreSentence } from "#platform/search/analysis/match/score
 import { findAnswers } from "../question-type/answers.ts";
 import { type QuestionType, questionTypeOf, questionTypes } from "../question-type/question-type.ts";
 import type { QuestionMatch, SegmentMatch } from "./match-segments.ts";
+import { pointsBack } from "./points-back.ts";
 
 export interface ScoredSegment extends SegmentMatch {
   /** Position in reading order. */
@@ -10,6 +11,8 @@ export interface ScoredSegment extends SegmentMatch {
   likelihood: number;
   /** Share of the weight of the question's terms that the segment itself has. */
   share: number;
+  /** Whether it has an answer of the type that the question asks for; undefined for a question of no type. */
+  isOfType: boolean | undefined;
 }
 
 /**
@@ -46,7 +49,8 @@ const numbered = new Set<QuestionType | undefined>(["amount", "duration", "time"
 
 /** Scores all segments, in reading order: softmax over the weighted sums of their features. */
 export const scoreSegments = (match: QuestionMatch): ScoredSegment[] => {
-  const isNumbered = numbered.has(questionTypeOf(match.question));
+  const type = questionTypeOf(match.question);
+  const isNumbered = numbered.has(type);
   const features = featuresOf(match);
   const scores = features.map((own, at) => {
     const { form } = match.segments[at]!.segment;
@@ -62,6 +66,7 @@ export const scoreSegments = (match: QuestionMatch): ScoredSegment[] => {
     order,
     likelihood: odds[order]! / all,
     share: features[order]!.held,
+    isOfType: type && features[order]!.expected[type] === 1,
   }));
 };
 
@@ -99,8 +104,9 @@ const featuresOf = (match: QuestionMatch): SegmentFeatures[] => {
   );
   const most = Math.max(...coverage, 0.01);
   const allWords = sumOf([...match.words.values()], (weight) => weight) || 1;
+  const carried = carriedTerms(match.segments);
   return match.segments.map((one, at) => ({
-    ...ownFeatures(match, one, match.segments[at - 1]),
+    ...ownFeatures(match, one, carried[at]!),
     exact: sumOf([...match.words], ([word, weight]) => (one.forms.has(word) ? weight : 0)) / allWords,
     passage: coverage[one.segment.passage]! / most,
     late: Math.min(one.segment.passage, 5),
@@ -108,13 +114,32 @@ const featuresOf = (match: QuestionMatch): SegmentFeatures[] => {
   }));
 };
 
+/** How much of a term is left with each further sentence that refers to the one before it. */
+const left = 0.8;
+
+/** The terms of the sentence before each segment, and of those that this one refers to: "Ann moved. She sold it. She left." */
+const carriedTerms = (segments: SegmentMatch[]): Map<number, number>[] => {
+  const carried: Map<number, number>[] = [];
+  for (const [at, { segment }] of segments.entries()) {
+    const previous = segments[at - 1];
+    const terms = new Map<number, number>();
+    if (previous?.segment.passage === segment.passage) {
+      for (const [term, strength] of previous.held) terms.set(term, strength);
+      if (pointsBack(previous.segment.text))
+        for (const [term, strength] of carried[at - 1]!)
+          terms.set(term, Math.max(terms.get(term) ?? 0, left * strength));
+    }
+    carried.push(terms);
+  }
+  return carried;
+};
+
 const ownFeatures = (
   { asked, weights, total, passages }: QuestionMatch,
   one: SegmentMatch,
-  previous?: SegmentMatch,
+  carried: Map<number, number>,
 ) => {
   const { titled } = passages[one.segment.passage]!;
-  const earlier = previous?.segment.passage === one.segment.passage ? previous.held : undefined;
   const isMissing = (term: number) => !one.held.has(term);
   return {
     sentence: scoreSentence(weights, one.sentence) / total,
@@ -123,7 +148,7 @@ const ownFeatures = (
     titled: sumOf(weights, (weight, term) => (isMissing(term) && titled.has(term) ? weight : 0)) / total,
     before:
       sumOf(weights, (weight, term) =>
-        isMissing(term) && !titled.has(term) ? weight * (earlier?.get(term) ?? 0) : 0,
+        isMissing(term) && !titled.has(term) ? weight * (carried.get(term) ?? 0) : 0,
       ) / total,
   };
 };

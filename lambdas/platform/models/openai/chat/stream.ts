@@ -40,12 +40,16 @@ export async function* streamOpenai(
   let finish: string | undefined;
   let raw = "";
   let isMute = true;
+  let chunkCount = 0;
+  let isOfModel = false;
   const response = await openStream(server, server.bodies.of(request), call);
   for await (const chunks of serverSent(response, readChunk)) {
     let text = "";
     let isReasoning = false;
+    chunkCount += chunks.length;
     for (const { choices, usage: spent } of chunks) {
       const [{ delta, finish_reason } = {}] = choices ?? [];
+      isOfModel ||= Boolean(choices || spent);
       const written = textOf(delta);
       hasReasoned ||= hasReasoning(delta);
       isReasoning ||= hasReasoning(delta) || written !== "";
@@ -59,6 +63,7 @@ export async function* streamOpenai(
     isMute &&= text === "";
     if (text) await untilNextRead(response, pieceMilliseconds());
   }
+  if (!isOfModel && (chunkCount > 0 || !isEventStream(response))) throw new Problem("no model");
   if (hasUnopenedReasoning(raw)) server.unopened.add(model);
   const last = filter?.end() ?? "";
   if (last) yield { text: last };
@@ -71,6 +76,10 @@ export async function* streamOpenai(
   if (isLength(finish)) yield { isCut: true };
   if (usage) yield { usage };
 }
+
+/** A stream that ends before its first event broke off; any other reply without one is no model's. */
+const isEventStream = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 
 /** Adds what an attempt without a word took to the usage of the next one. */
 async function* withUsageBefore(before: Usage | undefined, events: AsyncGenerator<ModelEvent>) {

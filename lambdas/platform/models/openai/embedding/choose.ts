@@ -3,7 +3,7 @@ import type { AwsAccess } from "../../bedrock.ts";
 import { replyInTime } from "../../calls/in-time.ts";
 import { Problem } from "../../calls/problem.ts";
 import { embeddingModelsOf } from "../../embedding/families.ts";
-import { PassingFailure } from "../../failures.ts";
+import { PassingFailure } from "../../model-failure.ts";
 import { notConfigured, type Settings, settingsWithoutEmbedding } from "../../settings.ts";
 import { openaiClient, openaiUnreachable } from "../client.ts";
 import { openaiFailure } from "../failure.ts";

@@ -1,8 +1,9 @@
 import type { FigureTerm } from "#platform/numbers/figure-term.ts";
 import { splitFigures } from "#platform/numbers/figure-terms.ts";
+import { isTableLanguage, sameMeaning } from "#platform/questions/meanings/meanings.ts";
 import { questionTerms } from "../../analysis.ts";
 import { foldDiacritics } from "../fold.ts";
-import { languageFor } from "../languages.ts";
+import { type Language, languageFor } from "../languages.ts";
 import { tokenise, wordsOf } from "../tokenise.ts";
 import { isSimilar } from "./similar.ts";
 
@@ -48,6 +49,7 @@ export const analyseForMatch = (question: string): AnalysedQuestion => {
   const broad = broadHits(figures, positions);
   const known = new Map<string, Hit | undefined>();
   const unmarked = new Map(tokens.map((token, term) => [foldDiacritics(token), term]));
+  const meant = meantBy(tokens, names, languageFor(rest));
   const hitOf = (token: string): Hit | undefined => {
     const term = positions.get(token) ?? (isMarked ? undefined : positions.get(foldDiacritics(token)));
     if (term !== undefined) return { term, strength: 1 };
@@ -55,6 +57,8 @@ export const analyseForMatch = (question: string): AnalysedQuestion => {
     if (part) return part;
     const other = unmarked.get(token);
     if (other !== undefined) return { term: other, strength: similar };
+    const same = meant.get(foldDiacritics(token));
+    if (same !== undefined) return { term: same, strength: similar };
     const alike = tokens.findIndex((asked) => isSimilar(asked, token));
     return alike < 0 ? undefined : { term: alike, strength: similar };
   };
@@ -68,6 +72,20 @@ export const analyseForMatch = (question: string): AnalysedQuestion => {
       return known.get(token);
     },
   };
+};
+
+/** The term of each token that means the same as one of the question's; names mean themselves alone. */
+const meantBy = (
+  tokens: string[],
+  names: Set<string>,
+  language: Language | undefined,
+): Map<string, number> => {
+  const terms = new Map<string, number>();
+  if (!isTableLanguage(language)) return terms;
+  for (const [term, token] of tokens.entries())
+    if (!names.has(foldDiacritics(token)))
+      for (const same of sameMeaning(token, language)) if (!terms.has(same)) terms.set(same, term);
+  return terms;
 };
 
 interface QuestionTokens {

@@ -3,7 +3,10 @@ import type { Feature } from "#web/lib/feature/feature.ts";
 
 const home = "/app/settings";
 
-const paths = { settings: () => home };
+const paths = {
+  /** The account's settings, with one of their sections in view. */
+  settings: (section?: "language-models") => (section ? `${home}#${section}` : home),
+};
 
 type OwnPaths = typeof paths;
 declare module "#web/lib/feature/paths.ts" {

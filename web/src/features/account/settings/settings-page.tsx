@@ -55,7 +55,11 @@ export const SettingsPage = () => {
                   <SecurityRows account={account.data} />
                 </SettingsSection>
                 {mayManage && (
-                  <SettingsSection title="Language models" lead="What writes the answers in this account.">
+                  <SettingsSection
+                    id="language-models"
+                    title="Language models"
+                    lead="What writes the answers in this account."
+                  >
                     <ModelProvider />
                   </SettingsSection>
                 )}

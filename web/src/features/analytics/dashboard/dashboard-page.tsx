@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import type { Dashboard } from "#shared/analytics/routes.ts";
 import { BudgetNotices } from "#web/app/compositions/budget-notices.ts";
 import { CreateChatbot } from "#web/app/compositions/create-chatbot.ts";
+import { FailingChatbots } from "#web/app/compositions/failing-chatbots.ts";
 import { ModelHint } from "#web/app/compositions/model-hint.ts";
 import { query } from "#web/lib/api/api.ts";
 import { paths } from "#web/lib/feature/paths.ts";
@@ -60,6 +61,7 @@ export const DashboardPage = () => {
         {figures ? (
           <Stack gap="4">
             {may("everything") && !isNew && <BudgetNotices />}
+            {!isNew && <FailingChatbots />}
             <Panels figures={figures} onCreate={create} />
           </Stack>
         ) : error ? (

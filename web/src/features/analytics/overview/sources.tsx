@@ -14,6 +14,7 @@ const names: Record<SourceFigures["source"], string> = {
   slack: "Slack",
   api: "API",
   test: "Tests by your team",
+  errand: "Titles and tags for programs",
   document: "Reading documents",
 };
 
@@ -32,7 +33,7 @@ export const sourceColumns: Column<SourceFigures>[] = [
 export const Sources = ({ data: { sources } }: { data: Overview }) => (
   <Panel
     title="Where questions come from"
-    lead="A visitor counts once a day. Public pages that keep no conversations count questions and costs only."
+    lead="A visitor counts once a day. Public pages that keep no conversations count questions and costs only. Some programs that ask through the API also have a title or tags written for each chat: these are not questions."
   >
     <FigureTable caption="Where questions come from" columns={sourceColumns} rows={sources} />
   </Panel>

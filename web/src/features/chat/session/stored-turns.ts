@@ -1,4 +1,5 @@
 import type { Message } from "#shared/conversations/shapes.ts";
+import { storedFault } from "#shared/model-fault.ts";
 import { failureBubble } from "../answer/failure-bubble.ts";
 import { newTurn, type Turn } from "../turns/turn.ts";
 
@@ -25,5 +26,8 @@ export const answered = (turn: Turn, { content, metadata, ...answer }: Message):
   feedback: answer.feedback,
   ...(answer.token_count !== null && !metadata.stopped && { tokenCount: answer.token_count }),
   ...(answer.response_time_ms !== null && { responseTimeMs: answer.response_time_ms }),
-  ...(metadata.failed && { failure: failureBubble({ code: metadata.failed, message: "" }) }),
+  ...(metadata.failed && {
+    failure: failureBubble({ code: metadata.failed, message: "" }),
+    fault: storedFault(metadata),
+  }),
 });

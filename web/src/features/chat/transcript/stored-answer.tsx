@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { Feedback, Message } from "#shared/conversations/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { locale } from "#web/lib/format/locale.ts";
+import { FaultReason } from "#web/ui/model-fault/fault-reason.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { AnswerText } from "../answer/answer-text.tsx";
 import { WriteAnswer } from "../answer/write-answer.tsx";
@@ -30,6 +31,7 @@ export const StoredAnswer = ({ message, turn, chatbotId }: StoredAnswerProps) =>
           The answer failed: {turn.failure}
         </Text>
       )}
+      {turn.fault && <FaultReason fault={turn.fault} chatbotId={chatbotId} />}
       {turn.sources.length > 0 && <SourceButtons answer={turn.answer} sources={turn.sources} />}
       <Flex
         wrap="wrap"

@@ -2,6 +2,7 @@ import { Box, Button, Text } from "@chakra-ui/react";
 import { FilePlus2, RotateCw } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "#web/lib/feature/paths.ts";
+import { FaultReason } from "#web/ui/model-fault/fault-reason.tsx";
 import { useReadiness } from "../opening/use-readiness.ts";
 import type { Turn } from "./turn.ts";
 
@@ -12,12 +13,13 @@ interface FailureProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The text in place of a failed answer, with the button that helps: Retry, or the documents while there are none. */
+/** The text in place of a failed answer and its reason, with the button that helps: Retry, or the documents while there are none. */
 export const Failure = ({ turn, chatbotId, onRetry }: FailureProps) => (
   <Box role="alert" mt="1">
     <Text textStyle="lg" color="red.fg">
       {turn.failure}
     </Text>
+    {turn.fault && <FaultReason fault={turn.fault} chatbotId={chatbotId} />}
     {turn.hadNoDocuments ? (
       <WithoutDocuments chatbotId={chatbotId} onRetry={onRetry} />
     ) : (

@@ -72,7 +72,14 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
         {turn.isRefused && <RefusalActions chatbotId={chatbotId} question={turn.question} onAsk={onAsk} />}
         {turn.isPaused && <Paused chatbotId={chatbotId} />}
         {turn.isCut && <Cut chatbotId={chatbotId} />}
-        <Meta turn={turn} shown={shown} rating={turn.isPaused ? undefined : stored && rating} onRate={rate} />
+        {!isWriting && (
+          <Meta
+            turn={turn}
+            shown={shown}
+            rating={turn.isPaused ? undefined : stored && rating}
+            onRate={rate}
+          />
+        )}
         {rating === "down" && <RatingComment given={turn.feedback?.comment} onSend={comment} />}
         {rating === "down" && !turn.isRefused && (
           <WriteAnswer chatbotId={chatbotId} question={turn.question} label="Fix this answer" onAsk={onAsk} />
@@ -86,6 +93,12 @@ export const TurnView = ({ turn, chatbotId, onRetry, onAsk, isLast }: TurnViewPr
           />
         )}
       </Box>
+      {/* Screen readers announce nothing of what is busy. */}
+      {isWriting && (
+        <Box mt="3">
+          <Thinking turn={turn} />
+        </Box>
+      )}
     </Box>
   );
 };
@@ -132,11 +145,10 @@ const Meta = ({ turn, shown, rating, onRate }: MetaProps) => (
     color="fg.subtle"
     css={tabular}
   >
-    {isOpen(turn) && <Thinking turn={turn} />}
     {turn.state === "stopped" && <span>Stopped</span>}
     {turn.responseTimeMs !== undefined && <span>{(turn.responseTimeMs / 1000).toFixed(2)} s</span>}
     {turn.tokenCount !== undefined && <span>{turn.tokenCount.toLocaleString(locale())} tokens</span>}
-    {!isOpen(turn) && turn.answer && (
+    {turn.answer && (
       <CopyButton
         text={answerAsText(turn.answer, turn.sources)}
         html={() => shown.current && answerAsHtml(shown.current, turn.answer, turn.sources)}

@@ -1,6 +1,7 @@
 import type { ContextItem, Debug } from "#shared/chat/shapes.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import type { Feedback } from "#shared/conversations/shapes.ts";
+import type { ModelFault } from "#shared/model-fault.ts";
 
 /** A question and its answer. */
 export interface Turn {
@@ -29,6 +30,8 @@ export interface Turn {
   feedback?: Feedback;
   /** The text of the bubble that replaces a failed answer. */
   failure?: string;
+  /** Why its model failed. */
+  fault?: ModelFault | undefined;
   /** Whether it failed because the chatbot had nothing to answer from. */
   hadNoDocuments?: boolean;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { AppError } from "#shared/errors.ts";
+import { AppError, type ErrorBody } from "#shared/errors.ts";
 import { streamAnswer } from "#web/lib/api/api.ts";
 import { endIfSignedOut } from "#web/lib/api/query-client.ts";
 import { toast } from "#web/lib/toaster.ts";
@@ -27,6 +27,8 @@ interface AskOptions {
 
 const none: Turn[] = [];
 
+const failed = ({ code, message, fault }: ErrorBody) => new AppError(code, message, undefined, { fault });
+
 /**
  * The questions and answers of a session, which begin with its stored ones; answers grow as they are streamed. The end of
  * the session aborts the answer that is being streamed.
@@ -52,9 +54,9 @@ export const useTurns = (chatbotId: string, { session, debug }: AskOptions): Tur
     try {
       const history = conversationId ? undefined : historyBefore(turns, id);
       const asked = { ragSystemId: chatbotId, query: question, conversationId, history, debug };
-      const input = { ...asked, includeContext: true };
+      const input = { ...asked, includeContext: true, language: document.documentElement.lang };
       for await (const event of streamAnswer(input, { signal })) {
-        if (event.type === "error") throw new AppError(event.error.code, event.error.message);
+        if (event.type === "error") throw failed(event.error);
         change(id, (turn) => withEvent(turn, event));
       }
       change(id, finished);
@@ -63,7 +65,8 @@ export const useTurns = (chatbotId: string, { session, debug }: AskOptions): Tur
       if (endIfSignedOut(error)) return;
       const failure = failureBubble(error instanceof Error ? error : { message: "" });
       const hadNoDocuments = error instanceof AppError && error.code === "no_context";
-      change(id, (turn) => ({ ...turn, state: "failed", failure, hadNoDocuments }));
+      const fault = error instanceof AppError ? error.fault : undefined;
+      change(id, (turn) => ({ ...turn, state: "failed", failure, fault, hadNoDocuments }));
       toast.error("Failed to get response");
     }
   };

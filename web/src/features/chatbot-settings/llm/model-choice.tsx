@@ -1,8 +1,11 @@
 import { Box, chakra, NativeSelect, Stack } from "@chakra-ui/react";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Link, useLocation } from "react-router-dom";
 import type { OfferedModel, SettingsState } from "#shared/chatbot-settings/routes.ts";
 import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
+import { paths } from "#web/lib/feature/paths.ts";
+import { useMay } from "#web/lib/session/account.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { priceName } from "./price-name.ts";
@@ -19,6 +22,14 @@ export const ModelChoice = ({ models }: Pick<SettingsState, "models">) => {
   const id = useId();
   const { setValue } = useFormContext<LlmSettings>();
   const [provider, model] = useWatch<LlmSettings, ["provider", "model"]>({ name: ["provider", "model"] });
+  const field = useRef<HTMLSelectElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link may be followed twice
+  useEffect(() => {
+    if (hash !== "#model") return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: "center" });
+  }, [hash, key]);
   const choose = (next: Pick<OfferedModel, "provider" | "model">) => {
     setValue("provider", next.provider, { shouldDirty: true });
     setValue("model", next.model, { shouldDirty: true });
@@ -29,9 +40,10 @@ export const ModelChoice = ({ models }: Pick<SettingsState, "models">) => {
   const providers = [...new Set(all.map((one) => one.provider))];
   return (
     <Stack gap="4">
-      <Field label="Provider">
+      <Field label="Provider" help={all.every((one) => one.provider === "builtin") && <Connect />}>
         <NativeSelect.Root>
           <NativeSelect.Field
+            ref={field}
             value={provider}
             onChange={({ currentTarget }) => {
               const first = all.find((one) => one.provider === currentTarget.value);
@@ -70,6 +82,19 @@ export const ModelChoice = ({ models }: Pick<SettingsState, "models">) => {
     </Stack>
   );
 };
+
+/** The way to a language model while there is none to choose. */
+const Connect = () =>
+  useMay()("everything") ? (
+    <>
+      No language model is connected yet.{" "}
+      <chakra.span color="accent.fg" fontWeight="550" asChild>
+        <Link to={paths.settings("language-models")}>Connect one</Link>
+      </chakra.span>
+    </>
+  ) : (
+    "No language model is connected yet. The owner of this account connects one."
+  );
 
 const line = {
   display: "grid",

@@ -1,5 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { answerTextOr } from "#web/app/compositions/answer-text.ts";
+import { useIsLate } from "#web/lib/browser/use-is-late.ts";
+import { FaultReason } from "#web/ui/model-fault/fault-reason.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { TriedAnswer } from "./use-try-out.ts";
 
@@ -8,7 +10,7 @@ const AnswerText = answerTextOr(plain);
 
 /** An answer with its time, tokens and cost. */
 export const Tried = ({ answer }: { answer: TriedAnswer }) => {
-  const { name, text, sourceCount, isWriting, failure } = answer;
+  const { name, text, sourceCount, isWriting, failure, fault } = answer;
   return (
     <Box as="article" aria-label={name} aria-busy={isWriting} minW="0" p="4">
       <Flex align="center" gap="2" mb="2">
@@ -18,16 +20,13 @@ export const Tried = ({ answer }: { answer: TriedAnswer }) => {
         {name === "Draft" ? <Tag>Not saved</Tag> : <Tag palette="accent">Live</Tag>}
       </Flex>
       {text && <AnswerText text={text} sourceCount={sourceCount} isWriting={isWriting} />}
-      {!text && isWriting && (
-        <Text textStyle="sm" color="fg.muted">
-          Searching the documents…
-        </Text>
-      )}
+      {!text && isWriting && <Awaited />}
       {failure && (
         <Text role="alert" textStyle="sm" color="fg.error">
-          {failure}
+          {fault ? "The model did not answer." : failure}
         </Text>
       )}
+      {fault && <FaultReason fault={fault} />}
       <Flex
         gap="3"
         wrap="wrap"
@@ -43,6 +42,14 @@ export const Tried = ({ answer }: { answer: TriedAnswer }) => {
     </Box>
   );
 };
+
+const patienceMs = 15_000;
+
+const Awaited = () => (
+  <Text role="status" textStyle="sm" color="fg.muted">
+    {useIsLate(patienceMs) ? "Still thinking. Some models need a minute." : "Searching the documents…"}
+  </Text>
+);
 
 const factsOf = ({ milliseconds, tokens, cost, isCut }: TriedAnswer): string[] =>
   milliseconds === undefined

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LlmSettings } from "#shared/chatbots/llm-settings.ts";
 import { AppError } from "#shared/errors.ts";
+import type { ModelFault } from "#shared/model-fault.ts";
 import { streamTryOut } from "./stream-try-out.ts";
 
 /** One answer of a try-out, as far as it has come. */
@@ -10,6 +11,8 @@ export interface TriedAnswer {
   sourceCount: number;
   isWriting: boolean;
   failure?: string;
+  /** Why its model failed. */
+  fault?: ModelFault | undefined;
   milliseconds?: number;
   tokens?: number;
   /** The model's limit of tokens ended the answer. */
@@ -60,11 +63,14 @@ const follow = async (events: ReturnType<typeof streamTryOut>, change: Change): 
       }
       if (event.type === "done")
         change(() => ({ milliseconds: event.responseTime, tokens: event.tokenCount, isCut: event.isCut }));
-      if (event.type === "error") change(() => ({ failure: event.error.message }));
+      if (event.type === "error") {
+        const { message: failure, fault } = event.error;
+        change(() => ({ failure, fault }));
+      }
     }
   } catch (error) {
     const failure = error instanceof AppError ? error.message : "The answer was cut off. Ask again.";
-    change(() => ({ failure }));
+    change(() => ({ failure, fault: error instanceof AppError ? error.fault : undefined }));
   } finally {
     change(() => ({ isWriting: false }));
   }

@@ -2,8 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { memo } from "react";
 import type { Message } from "#shared/conversations/shapes.ts";
+import { storedFault } from "#shared/model-fault.ts";
 import { answerTextOr } from "#web/app/compositions/answer-text.ts";
 import { exactStamp } from "#web/lib/format/dates.ts";
+import { faultWords } from "#web/ui/model-fault/fault-words.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { AttachedFiles } from "#web/ui/text/attached-files.tsx";
 
@@ -51,10 +53,15 @@ export const LogMessage = memo(({ message }: { message: Message }) => {
       <AttachedFiles files={message.attachments} />
       {metadata.cut && <span className="end">Cut off by the token limit</span>}
       {metadata.stopped && <span className="end">Stopped here</span>}
-      {metadata.failed && <span className="end">The answer failed</span>}
+      {metadata.failed && <span className="end">The answer failed{reasonIn(metadata)}</span>}
     </chakra.li>
   );
 });
+
+const reasonIn = (metadata: Message["metadata"]): string => {
+  const fault = storedFault(metadata);
+  return fault ? `. ${faultWords(fault)}` : "";
+};
 
 const entry = {
   maxW: "43rem",

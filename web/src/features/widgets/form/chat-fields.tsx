@@ -46,7 +46,7 @@ export const ChatFields = () => {
         render={({ field }) => (
           <Field
             label="Starter questions"
-            help="Up to four, one in a line. Visitors ask them with a click."
+            help="Up to four, one in a line. Visitors ask them with a click. Without entries, those of the chatbot."
             error={questions?.message ?? questions?.find?.((one) => one)?.message}
           >
             <Textarea
