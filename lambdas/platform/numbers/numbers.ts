@@ -47,9 +47,10 @@ export const mentionsIn = (figures: string): NumberMention[] =>
     const before = figures.slice(Math.max(0, start - 12), start);
     const after = figures.slice(end, end + 16);
     const { values, length } = multiplied(plain, after);
+    const sum = values.flatMap((value) => addedTo(value, after.slice(length)));
     const own = years(Number(plain), { before, after }, figures);
-    const readings = [...new Set([plain, ...values, ...own])];
-    return [{ start, end: end + length, readings, multiplied: length > 0 ? values : [] }];
+    const readings = [...new Set([plain, ...values, ...sum, ...own])];
+    return [{ start, end: end + length, readings, multiplied: length > 0 ? [...values, ...sum] : [] }];
   });
 
 /** All numbers of a text, also those in words, and afternoon hours in both clocks. */
@@ -93,6 +94,12 @@ const multiplied = (plain: string, after: string): { values: string[]; length: n
     // "5m" may be five metres
     length: named.length > 0 && word !== "m" ? whole.length : (attached[0]?.length ?? 0),
   };
+};
+
+/** 1万2000 is 12000. */
+const addedTo = (value: string, after: string): string[] => {
+  const [rest] = /^\d{1,4}(?![\d.,])/u.exec(after) ?? [];
+  return rest ? [String(Number(value) + Number(rest))] : [];
 };
 
 /** Letters directly behind a number, such as that of 12k. */
