@@ -80,6 +80,10 @@ const mayBeIn = (language: SpokenLanguage, { words }: WrittenIn): boolean => {
   return words.length - keywordsOf(words.join(" "), language).length >= leastFunctionWords * words.length;
 };
 
+/** Whether a text is long enough for its language to be known. */
+export const isSurelyIn = ({ language, words }: WrittenIn): boolean =>
+  language !== undefined && words.length >= fewestWords;
+
 const maxCharacters = 400;
 
 /** Chinese texts contain Latin names, and a Latin letter carries less than an ideograph, hence the factor. */

@@ -1,28 +1,24 @@
-import { numbersHeld, readingsIn } from "#platform/numbers/numbers.ts";
-import { memoize } from "#platform/search/analysis/memoize.ts";
+import { readingsIn } from "#platform/numbers/numbers.ts";
+import type { Languages } from "#platform/quantities/quantities-in.ts";
 import type { Passage } from "#platform/search/port.ts";
 import type { SpokenLanguage } from "../language/spoken-language.ts";
-import { keywordsOf, plainWord, wordsOf } from "../language/words.ts";
+import { keywordsOf } from "../language/words.ts";
+import { type Agreement, agreementOf } from "./agreement.ts";
+import { type Figures, figuresIn, heldFigures } from "./figures.ts";
 import { monthsIn } from "./months.ts";
-import { isSameLanguage, type WrittenIn, writtenIn } from "./same-language.ts";
-import { prefix, tokens } from "./word-forms.ts";
-
-interface PassageWords {
-  text: string;
-  words: Set<string>;
-  /** Prefixes of its longer words, which match other forms. */
-  beginnings: Set<string>;
-  numbers: Set<string>;
-  writtenIn: WrittenIn;
-  /** The numbers of the months that it names; read when a number is missing. */
-  months?: number[];
-}
+import { lacksNames, namesElsewhere } from "./names.ts";
+import { type PassageWords, readPassage, strengthIn } from "./passage-words.ts";
+import { isSameLanguage, isSurelyIn, type WrittenIn, writtenIn } from "./same-language.ts";
+import { tokens } from "./word-forms.ts";
 
 interface ClaimWords {
   text: string;
   writtenIn: WrittenIn;
   /** Its numbers; see `readingsIn`. */
   readings: string[][];
+  figures: Figures;
+  /** Languages that its units may be in. */
+  languages: Languages;
   /** Weighted by rarity in the passages. */
   keywords: { word: string; weight: number }[];
 }
@@ -32,11 +28,13 @@ interface ClaimWords {
  * that answers, and 2 to 7 % another one of the same article, in Vietnamese 14 %.
  */
 const leastShare = 0.4;
-const otherForm = 0.8;
+/** For claims whose figures say little. */
+const leastShareBesideYears = 0.25;
 
 /**
- * Tests whether the passage at a position supports a claim: it has every number of the claim and enough of its keywords,
- * weighted by rarity. A claim in another language than the passage counts as supported, unless its numbers or names
+ * Tests whether the passage at a position supports a claim: it has every figure of the claim, however it is written, and
+ * enough of its keywords, weighted by rarity. If figures agree, other words may be all different, as long as no name is and
+ * no other passage fits better. A claim in another language than the passage counts as supported, unless its numbers or names
  * contradict: words cannot be compared. A claim too short to tell its language is taken to be in the spoken one.
  */
 export const supportBy = (
@@ -54,34 +52,56 @@ export const supportBy = (
     // A claim is compared with one passage after the other
     const claim = last?.text === text ? last : readClaim(text, all, spoken);
     last = claim;
+    const agreement = agreementWith(passage, claim);
+    const isContradicted = agreement?.isContradicted ?? false;
+    // A few words of this language may look like another one
+    if (isContradicted && !isSurelyIn(passage.writtenIn)) return false;
     if (!isSameLanguage(claim.writtenIn, passage.writtenIn))
-      return claim.readings.every((each) => mayState(passage, each)) && !namesElsewhere(claim, passage, all);
-    if (!claim.readings.every((each) => each.some((reading) => passage.numbers.has(reading)))) return false;
+      return (
+        (agreement?.isHeld || claim.readings.every((each) => mayState(passage, each))) &&
+        !namesElsewhere(claim, passage, all)
+      );
+    if (isContradicted || agreement?.isHeld === false) return false;
     const total = sum(claim.keywords, ({ weight }) => weight);
-    const held = sum(claim.keywords, ({ word, weight }) => weight * strengthIn(passage, word));
-    return total === 0 || held / total >= leastShare;
+    const share = total === 0 ? 1 : heldWeight(claim, passage) / total;
+    if (share >= leastShare) return true;
+    if (!agreement || (agreement.isWeak && share < leastShareBesideYears)) return false;
+    return isBestOf(all, passage, claim) && !lacksNames(claim, passage);
   };
+};
+
+/** How the claim's figures stand to the passage's; undefined for a claim without any. */
+const agreementWith = (passage: PassageWords, { figures, languages }: ClaimWords): Agreement | undefined => {
+  const { dates, times, quantities } = figures;
+  if (dates.length === 0 && times.length === 0 && quantities.length === 0) return undefined;
+  const all = [...languages, passage.writtenIn.language];
+  const held = passage.figures.get(all.join()) ?? heldFigures(passage.whole, all);
+  passage.figures.set(all.join(), held);
+  const agreement = agreementOf(figures, held, passage.numbers);
+  return agreement.count > 0 ? agreement : undefined;
+};
+
+const heldWeight = ({ keywords }: ClaimWords, passage: PassageWords): number =>
+  sum(keywords, ({ word, weight }) => weight * strengthIn(passage, word));
+
+/** Whether no other passage has the claim's figures and more of its words, or as many, if the figures say little. */
+const isBestOf = (all: PassageWords[], passage: PassageWords, claim: ClaimWords): boolean => {
+  const held = heldWeight(claim, passage);
+  return all.every((other) => {
+    if (other === passage) return true;
+    const agreement = agreementWith(other, claim);
+    if (!agreement?.isHeld || agreement.isContradicted) return true;
+    return heldWeight(claim, other) < held + (agreement.isWeak ? 0 : 1e-9);
+  });
 };
 
 const readClaim = (text: string, all: PassageWords[], spoken: SpokenLanguage | undefined): ClaimWords => {
   const language = writtenIn(text, spoken);
   const keywords = keywordTokens(text, language).map((word) => ({ word, weight: rarity(word, all) }));
-  return { text, writtenIn: language, readings: readingsIn(text), keywords };
+  const languages = [spoken, language.language];
+  const figures = figuresIn(text, languages);
+  return { text, writtenIn: language, readings: readingsIn(text), figures, languages, keywords };
 };
-
-const readPassage = ({ text, titlePath, filename }: Passage): PassageWords =>
-  passageWords([filename, ...titlePath, text].join("\u0000"));
-
-/** The same passages answer many questions. */
-const passageWords = memoize(300, (key): PassageWords => {
-  const parts = key.split("\u0000");
-  const text = parts.at(-1) ?? "";
-  const whole = parts.join("\n");
-  const words = new Set(wordsOf(whole).flatMap(tokens));
-  const beginnings = new Set([...words].flatMap((word) => prefix(word) ?? []));
-  const language = writtenIn(text.slice(0, 1500));
-  return { text, words, beginnings, numbers: numbersHeld(whole), writtenIn: language };
-});
 
 const keywordTokens = (claim: string, { language }: WrittenIn): string[] => [
   ...new Set(
@@ -114,31 +134,6 @@ const decades = (value: number): number[] => {
   if (value % 10 !== 0) return [];
   if (value < 100) return [1800 + value, 1900 + value, 2000 + value];
   return value > 1000 && value < 2100 ? [value % 100] : [];
-};
-
-/**
- * Whether names of the claim are in another passage, but not in this one. Other scripts spell a name their own way, and
- * German capitalises every noun.
- */
-const namesElsewhere = (
-  { text, writtenIn: { language } }: ClaimWords,
-  passage: PassageWords,
-  all: PassageWords[],
-): boolean => {
-  if (language === "de" || passage.writtenIn.script !== "Latin") return false;
-  const names = [...text.matchAll(nameInside)].map(([name]) => plainWord(name));
-  return heldBy(passage, names) === 0 && all.some((other) => heldBy(other, names) > 0);
-};
-
-const nameInside = /(?<=[\p{L},;] )\p{Lu}[\p{L}'-]{2,}/gu;
-
-const heldBy = (passage: PassageWords, names: string[]): number =>
-  names.filter((name) => strengthIn(passage, name) > 0).length;
-
-const strengthIn = ({ words, beginnings }: PassageWords, word: string): number => {
-  if (words.has(word)) return 1;
-  const beginning = prefix(word);
-  return beginning && beginnings.has(beginning) ? otherForm : 0;
 };
 
 const rarity = (word: string, read: PassageWords[]): number => {

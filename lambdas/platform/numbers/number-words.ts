@@ -66,6 +66,8 @@ const multiples: [power: number[], words: string][] = [
     "million millions millón millones millionen milione milioni milhão milhões miljoen milion miliony milionów",
   ],
   [[6], "миллион миллиона миллионов triệu مليون ملايين milyon juta miljoner miljoonaa mio mln"],
+  [[5], "lakh lakhs"],
+  [[7], "crore crores"],
   [[9], "milliard milliards milliarde milliarden miliardo miliardi miljard miliard miliardy miliardów"],
   [[9], "миллиард миллиарда миллиардов tỷ tỉ مليار مليارات milyar miliar mrd mld"],
   [[9, 12], "billion billions billón billones bilhão bilhões biljoen"],

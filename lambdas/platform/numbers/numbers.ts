@@ -13,26 +13,49 @@ const eras: [before: RegExp, toCommonEra: number][] = [
   [/民[國国]\s*$/, 1911],
 ];
 const buddhistEra = 543;
+/** Behind the 70 of 70年代, 70s or 70er. */
+const decade = /^\s?(?:年代|['’]?s(?!\p{L})|er(?!\p{L}))/u;
 const centuryAndDecade = /(\d\d)\s*世[紀纪]\s*(\d)0\s*年代/g;
 
 /** The numbers of a text in digits, normalised: "1,50" and "1.5" are equal, "1,200" and "1 200" too. */
 export const numbersIn = (text: string): string[] => readingsIn(text).flatMap(([first]) => first ?? []);
 
-/** For each number of a text in digits its possible values, the plainest first: "5 million" is 5 or 5000000. */
-export const readingsIn = (text: string): string[][] => {
-  const figures = inFigures(text).replace(centuryAndDecade, yearOf);
-  return [...figures.matchAll(number)].flatMap(({ 0: written, index }) => {
+/** A number of a text in digits. */
+export interface NumberMention {
+  start: number;
+  /** Behind a word that multiplies it. */
+  end: number;
+  /** Its possible values, the plainest first: "5 million" is 5 or 5000000. */
+  readings: string[];
+  /** The values that a word or letter behind it makes, such as 5000000 for "5 million". */
+  multiplied: string[];
+}
+
+/** For each number of a text in digits its possible values; see `NumberMention`. */
+export const readingsIn = (text: string): string[][] =>
+  mentionsIn(plainFigures(text)).map(({ readings }) => readings);
+
+/** A text in figures of which all numbers that are not in words can be found at their places. */
+export const plainFigures = (text: string): string => inFigures(text).replace(centuryAndDecade, yearOf);
+
+/** The numbers in digits of a text in plain figures. */
+export const mentionsIn = (figures: string): NumberMention[] =>
+  [...figures.matchAll(number)].flatMap(({ 0: written, index: start }) => {
     const plain = canonicalOf(written);
     if (plain === "0" && /^0+$/.test(written)) return [];
-    const before = figures.slice(Math.max(0, index - 12), index);
-    const after = figures.slice(index + written.length, index + written.length + 16);
-    return [[...new Set([plain, ...multiplied(plain, after), ...years(Number(plain), before, figures)])]];
+    const end = start + written.length;
+    const before = figures.slice(Math.max(0, start - 12), start);
+    const after = figures.slice(end, end + 16);
+    const { values, length } = multiplied(plain, after);
+    const sum = values.flatMap((value) => addedTo(value, after.slice(length)));
+    const own = years(Number(plain), { before, after }, figures);
+    const readings = [...new Set([plain, ...values, ...sum, ...own])];
+    return [{ start, end: end + length, readings, multiplied: length > 0 ? [...values, ...sum] : [] }];
   });
-};
 
 /** All numbers of a text, also those in words, and afternoon hours in both clocks. */
 export const numbersHeld = (text: string): Set<string> => {
-  const figures = inFigures(text).replace(centuryAndDecade, yearOf);
+  const figures = plainFigures(text);
   const held = new Set(readingsIn(text).flat());
   const add = (value: number) => held.add(String(value));
   for (const [run] of figures.matchAll(/\d+/g)) add(Number(run));
@@ -59,21 +82,37 @@ export const canonicalOf = (written: string): string => {
   return `${Number(units)}${rest && `.${rest}`}`;
 };
 
-/** The values of a number followed by "million" or 万. */
-const multiplied = (plain: string, after: string): string[] => {
-  const [, word] = /^\s?(\p{L}+)/u.exec(after) ?? [];
-  if (!word) return [];
+/** The values of a number followed by "million", 万 or a letter such as that of 12k, and the length of what follows. */
+const multiplied = (plain: string, after: string): { values: string[]; length: number } => {
+  const [whole = "", word] = /^\s?(\p{L}+)/u.exec(after) ?? [];
+  if (!word) return { values: [], length: 0 };
   const attached = isAscii(word) ? [] : Object.keys(attachedPowers).filter((power) => word.startsWith(power));
-  const powers = [
-    ...powersOf(word.toLowerCase()),
-    ...attached.flatMap((power) => attachedPowers[power] ?? []),
-  ];
-  return powers.map((power) => String(Math.round(Number(plain) * 10 ** power * 1000) / 1000));
+  const named = [...powersOf(word.toLowerCase()), ...(whole === word ? (shortPowers[word] ?? []) : [])];
+  const powers = [...named, ...attached.flatMap((power) => attachedPowers[power] ?? [])];
+  return {
+    values: powers.map((power) => String(Math.round(Number(plain) * 10 ** power * 1000) / 1000)),
+    // "5m" may be five metres
+    length: named.length > 0 && word !== "m" ? whole.length : (attached[0]?.length ?? 0),
+  };
 };
 
+/** 1万2000 is 12000. */
+const addedTo = (value: string, after: string): string[] => {
+  const [rest] = /^\d{1,4}(?![\d.,])/u.exec(after) ?? [];
+  return rest ? [String(Number(value) + Number(rest))] : [];
+};
+
+/** Letters directly behind a number, such as that of 12k. */
+const shortPowers: Record<string, number[]> = { k: [3], K: [3], m: [6], M: [6], mn: [6], bn: [9], B: [9] };
+
 /** The years of the common era that a number may stand for: the end of "2001-02", a year of another calendar. */
-const years = (value: number, before: string, text: string): string[] => {
+const years = (
+  value: number,
+  { before, after }: { before: string; after: string },
+  text: string,
+): string[] => {
   const found: number[] = [];
+  if (value < 100 && value % 10 === 0 && decade.test(after)) found.push(1900 + value);
   const [, century] = rangeEnd.exec(before) ?? [];
   if (century && value < 100) found.push(Number(century) * 100 + value);
   if (!isAscii(before)) for (const [era, added] of eras) if (era.test(before)) found.push(value + added);
@@ -97,8 +136,8 @@ const valuesOfWords = (text: string): number[] => {
   });
 };
 
-/** "fünfundzwanzig". */
-const germanValue = (word: string): number | undefined => {
+/** The value of a word such as "fünfundzwanzig". */
+export const germanValue = (word: string): number | undefined => {
   if (!word.includes("und")) return undefined;
   const [, unit = "", ten = ""] = /^(\p{L}{3,7})und(\p{L}{6,8})$/u.exec(word) ?? [];
   const [units, tens] = [unit === "ein" ? 1 : valueOfWord(unit), valueOfWord(ten)];

@@ -52,12 +52,17 @@ const thaiHomographs = /สามารถ|เก้าอี้/g;
 export const attachedPowers: Record<string, number> = { ...han.powers, ...thai.powers, 만: 4, 억: 8 };
 
 /** The numbers that a Chinese, Japanese, Thai or Vietnamese text has in numerals, such as 三百五十 or สิบเก้า. */
-export const numeralsIn = (text: string): number[] => {
+export const numeralsIn = (text: string): number[] => numeralRunsIn(text).map(({ value }) => value);
+
+/** The same with their places. */
+export const numeralRunsIn = (text: string): { start: number; end: number; value: number }[] => {
   if (isAscii(text)) return [];
-  const lower = text.toLowerCase().replace(thaiHomographs, " ");
+  const lower = text.toLowerCase().replace(thaiHomographs, (word) => " ".repeat(word.length));
   return [han, thai, vietnamese].flatMap((numerals) =>
-    [...lower.matchAll(numerals.run)].flatMap(([run]) =>
-      run in numerals.powers && run !== "十" ? [] : sumOf(run, numerals),
+    [...lower.matchAll(numerals.run)].flatMap(({ 0: run, index: start }) =>
+      run in numerals.powers && run !== "十"
+        ? []
+        : { start, end: start + run.length, value: sumOf(run, numerals) },
     ),
   );
 };

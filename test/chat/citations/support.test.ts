@@ -43,6 +43,42 @@ it.each([
   expect(supports(claim, text)).toBe(false);
 });
 
+const wages =
+  "Siobhan is single and employed as a shop assistant, earning €24,960 per annum. She will gain €899 from the Budget.";
+
+it.each([
+  ["Siobhan earns €24,960 a year", wages],
+  ["Her income is 24,960 euros yearly", wages],
+  ["It was signed on 2026-06-03", "The contract was signed on 3 June 2026."],
+  ["You have two weeks to send it back", "Items may be returned within 14 days."],
+  ["Expect half an hour", "It takes 30 minutes."],
+  ["The rate is €0.50", "The fine is 50 cents."],
+  ["Il faut payer 60 € mensuels", "La cotisation est de 60 euros par mois."],
+])("%j says the figure of %j in other words", (claim, text) => {
+  expect(supports(claim, text, "Nothing about it.")).toBe(true);
+});
+
+it.each([
+  ["Siobhan earns €25,960 a year", wages],
+  ["Siobhan earns €24,960 a month", wages],
+  ["Siobhan earns $24,960 a year", wages],
+  ["Niamh earns €24,960 a year", wages],
+  ["According to Niamh it was €24,960 a year", wages],
+  ["It was signed on 2026-07-03", "The contract was signed on 3 June 2026."],
+  ["The train leaves at 8 am", "The train leaves at 8 pm."],
+  ["Parcels weigh 20 grams", "Parcels weigh 20 kg."],
+  ["Sales were 3.2 million euros", "Sales were 3.2bn euros."],
+])("%j is not what %j says", (claim, text) => {
+  expect(supports(claim, text, "Nothing about it.")).toBe(false);
+});
+
+it("a mark with the right figure stays at the passage that has more of its words", () => {
+  const texts = ["The gate closes after 45 minutes.", "Parking is free for 45 minutes."];
+  const check = supportBy(texts.map((text) => passageOf(text)));
+  const claim = "Nobody pays to leave a car for 45 min, parking included";
+  expect([check(claim, 0), check(claim, 1)]).toEqual([false, true]);
+});
+
 it("a name in another language's answer is looked for in the passage that has it", () => {
   const texts = ["La ville natale de Tesla est Smiljan.", "Edison travaillait avec ses hommes à Menlo Park."];
   const check = supportBy(texts.map((text) => passageOf(text)));

@@ -98,6 +98,19 @@ it("an answer that cites nothing shows the best matches and says so", async () =
   expect(await desk.page.locator("article mark").count()).toBe(0);
 });
 
+it("an answer that cites nothing lists no passage that is hardly like the question", async () => {
+  await answerWith("I would ask at the desk.", [0.3, 0.012, 0, 0]);
+  await ask(question);
+  await log.getByText("No passage is cited. The best matches:").waitFor();
+  expect(await sourcesShown()).toEqual(["1a.txt30.0%"]);
+  await newChat(desk.page);
+  await answerWith("I would ask in town.", [0, 0, 0, 0]);
+  await ask(question);
+  await log.getByRole("button", { name: "Copy answer" }).waitFor();
+  expect(await log.getByText("No passage is cited").count()).toBe(0);
+  expect(await sourcesShown()).toEqual([]);
+});
+
 it("[CHAT-014] [CHAT-015] Enter sends, Shift+Enter and an input method's Enter do not, nor does a blank", async () => {
   const { page } = desk;
   const articles = log.getByRole("article");
@@ -142,10 +155,10 @@ it("[CHAT-006] [CHAT-007] [CHAT-008] [CHAT-019] [CHAT-022] clearing ends the ses
 const sourcesShown = () => log.getByRole("button", { name: /\.txt/ }).allTextContents();
 
 /** Answers the next question with four sources and this text. */
-const answerWith = async (text: string): Promise<void> => {
+const answerWith = async (text: string, similarities = [0.9, 0.8, 0.7, 0.6]): Promise<void> => {
   const context = ["a", "b", "c", "d"].map((name, at) => ({
     content: `A reminder costs 1.50 euros in branch ${name}. Ask for branch ${name} at the desk.`,
-    similarity: 0.9 - at / 10,
+    similarity: similarities[at] ?? 0,
     source: name === "b" ? "b.txt" : "passage",
     metadata: { filename: name === "b" ? "" : `${name}.txt` },
   }));

@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
+import { leastSimilarity } from "#shared/chat/least-similarity.ts";
 import type { ContextItem } from "#shared/chat/shapes.ts";
 import { numbersOf } from "#shared/quotation/citations.ts";
 import { SourceNumber } from "./cite-chip.tsx";
@@ -13,14 +14,16 @@ interface SourceButtonsProps {
   sources: ContextItem[];
 }
 
-/** The sources below an answer: those that it cites by number, or the best matches if it cites none. */
+/** The sources below an answer: those that it cites by number, or the best matches, if there are any. */
 export const SourceButtons = ({ answer, sources }: SourceButtonsProps) => {
   const { openNumber, openMark, toggle } = use(OpenSourceContext);
   const { cited, uncited } = numbersOf(answer, sources.length);
   const isCited = cited.length > 0;
   const shown = (isCited ? cited : uncited)
-    .slice(0, maxShown)
-    .flatMap((number) => sources.slice(number - 1, number).map((source) => ({ number, source })));
+    .flatMap((number) => sources.slice(number - 1, number).map((source) => ({ number, source })))
+    .filter(({ source }) => isCited || source.similarity >= leastSimilarity)
+    .slice(0, maxShown);
+  if (shown.length === 0) return null;
   const places = shown.map(({ source }) => source);
   return (
     <Flex wrap="wrap" align="center" gap="1.5" mt="3">
