@@ -6,7 +6,6 @@ import type { ChatEvent } from "#shared/chat/sse.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { ask } from "../ask.ts";
 import { earlierTurns } from "../conversation/turns.ts";
-import { languageOfTag } from "../language/page-language.ts";
 import { forMembers } from "../style/for-members.ts";
 
 type Input = z.output<(typeof chat)["ask"]["input"]>;
