@@ -73,7 +73,7 @@ async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncG
     language: spoken,
     watch,
   });
-  const searched = { ...outcome, found: passagesFor(configuration.provider, style.refusal, outcome) };
+  const searched = await foundFor(question, outcome, { spoken, style });
   addLogFields(countsOf(searched));
   const api = calling && (await watch.time("APIs, beyond the search", () => calling));
   const found = { ...trace, searched, ...(api && { api }), ...(usage && { usage }) };
@@ -81,6 +81,19 @@ async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncG
     ? answer(question, found, searched)
     : refuse(question, found, searched);
 }
+
+/** What the built-in model finds nothing for is searched for once more in the language of the documents. */
+const foundFor = async (
+  { chatbot, configuration }: ChatQuestion,
+  outcome: SearchOutcome,
+  { spoken, style }: { spoken: SpokenLanguage | undefined; style: AnswerStyle },
+): Promise<SearchOutcome> => {
+  const found = passagesFor(configuration.provider, style.refusal, outcome);
+  if (found.length > 0 || configuration.provider !== "builtin" || !spoken) return { ...outcome, found };
+  const { searchAcross } = await import("./retrieval/across-languages.ts");
+  const across = await searchAcross(chatbot.id, outcome, spoken);
+  return across ? { ...across, found: passagesFor("builtin", style.refusal, across) } : { ...outcome, found };
+};
 
 /** The module is loaded on first use, because few pages say what they are about. */
 const topicOf = async ({ pageContext }: ChatQuestion) =>

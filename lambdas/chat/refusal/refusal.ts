@@ -23,9 +23,26 @@ export const refusalFor = async (
   const near = topicsOf(nearest, spokenLanguage(asked.question)).filter(({ question }) => isOther(question));
   const found = (await answeredOf(asked, near)).slice(0, most);
   const named = found.flatMap(({ topic }) => topic ?? []);
-  const text = refusalText(named, language ?? unrecognised(asked, nearest[0]?.passage.text ?? ""));
+  const spoken = language ?? unrecognised(asked, nearest[0]?.passage.text ?? "");
+  const text = [refusalText(named, spoken), await otherLanguage(asked, nearest, spoken)]
+    .filter(Boolean)
+    .join(" ");
   const questions = found.map(({ question }) => question);
   return { text, topics: questions.length > 0 ? questions : shownStarters(asked.chatbot).filter(isOther) };
+};
+
+/** Only the built-in model understands no other language than the documents'. */
+const otherLanguage = async (
+  { configuration }: ChatQuestion,
+  nearest: FoundPassage[],
+  spoken: string | undefined,
+): Promise<string | undefined> => {
+  if (configuration.provider !== "builtin" || !spoken) return undefined;
+  const { languageOfPassages } = await import("../retrieval/across-languages.ts");
+  const language = languageOfPassages(nearest);
+  if (!language || language === spoken) return undefined;
+  const { otherLanguageNote } = await import("./other-language.ts");
+  return otherLanguageNote(spoken, language);
 };
 
 /** The language of a question whose own is not recognised: that of the nearest passage if it has a word of it, else the page's. */

@@ -39,7 +39,8 @@ export const denies = (question: string, found: Found[]): boolean => {
     return true;
   const isPlain = analyseForMatch(bare).terms.length <= mostTerms;
   if (!isPlain) return false;
-  if (type === "price" && !hasForm(type, question, passages)) return true;
+  if (type === "price" && !hasForm(type, question, passages) && !hasForm("amount", question, passages))
+    return true;
   const isAbout = type === "price" || whether.test(question.trim()) || yesNoQuestion(question) !== undefined;
   return isAbout && absentShare(bare, passages) >= mostAbsent;
 };

@@ -30,6 +30,8 @@ interface Meanings {
   words: string[][];
   /** Positions of meanings by stems; the stems of a phrase are joined by spaces. */
   ofStems: Map<string, number[]>;
+  /** The same by words as they are written: German "Bücher" are no "Buchen". */
+  ofWords: Map<string, number[]>;
 }
 
 const read = new Map<TableLanguage, Meanings>();
@@ -39,10 +41,13 @@ const meaningsIn = (language: TableLanguage): Meanings => {
   if (known) return known;
   const words = wordsIn(language);
   const ofStems = new Map<string, number[]>();
+  const ofWords = new Map<string, number[]>();
+  for (const [meaning, all] of words.entries())
+    for (const word of all) ofWords.set(word, [...(ofWords.get(word) ?? []), meaning]);
   for (const [meaning, all] of words.entries())
     for (const stems of new Set(all.map((word) => stemmed(word, language))))
       ofStems.set(stems, [...(ofStems.get(stems) ?? []), meaning]);
-  const made = { words, ofStems };
+  const made = { words, ofStems, ofWords };
   read.set(language, made);
   return made;
 };
@@ -67,14 +72,16 @@ export const partsOf = (question: string, language: TableLanguage): Part[] =>
   isUnspaced(language) ? unspacedParts(question, language) : spacedParts(question, language);
 
 const spacedParts = (question: string, language: TableLanguage): Part[] => {
-  const { ofStems } = meaningsIn(language);
+  const { ofStems, ofWords } = meaningsIn(language);
   const words = wordsOf(question);
   const stems = words.map((word) => stemmed(word, language));
   const parts: Part[] = [];
+  const meaningsAt = (at: number, count: number) =>
+    ofWords.get(words.slice(at, at + count).join(" ")) ?? ofStems.get(stems.slice(at, at + count).join(" "));
   for (let at = 0; at < words.length; ) {
     const lengths = Array.from({ length: longestPhrase }, (_, less) => longestPhrase - less);
-    const length = lengths.find((count) => ofStems.has(stems.slice(at, at + count).join(" ")));
-    const meanings = length && ofStems.get(stems.slice(at, at + length).join(" "));
+    const length = lengths.find((count) => at + count <= words.length && meaningsAt(at, count));
+    const meanings = length && meaningsAt(at, length);
     parts.push(meanings ? { meanings } : { word: words[at] ?? "" });
     at += length ?? 1;
   }

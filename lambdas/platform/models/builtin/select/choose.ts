@@ -55,6 +55,8 @@ export const choose = (scored: ScoredSegment[], { most, mayAdd }: Choice): Score
   );
   for (const one of [...further.filter(standsAlone), ...further.filter((other) => !standsAlone(other))])
     if (chosen.length < most && addsTo(one, chosen) && standsBeside(one, chosen, scored)) add(one);
+  const next = nextAbout(best, chosen, scored);
+  if (next && chosen.length < most) add(next);
   for (const one of continuationsOf(chosen, scored)) if (chosen.length < most) add(one);
   return chosen.sort((one, other) => one.order - other.order);
 };
@@ -77,6 +79,20 @@ const completionOf = (
   const referring = completing.find((one) => hasNewTerm(one, chosen) && pointsBack(one.segment.text));
   if (referring || chosen.some(({ isOfType }) => isOfType !== false)) return referring;
   return completing.find(({ order }) => Math.abs(order - best.order) === 1);
+};
+
+/** The sentence after the best one, if it has a whole word of a priced or counted question that is missing so far. */
+const nextAbout = (
+  best: ScoredSegment,
+  chosen: ScoredSegment[],
+  scored: ScoredSegment[],
+): ScoredSegment | undefined => {
+  const next = scored[best.order + 1];
+  if (best.isOfType === undefined || next?.segment.form !== "sentence") return undefined;
+  if (next.segment.passage !== best.segment.passage || next.share < best.share) return undefined;
+  const isNew = ([term, strength]: [number, number]) =>
+    strength === 1 && chosen.every(({ held }) => !held.has(term));
+  return [...next.held].some(isNew) ? next : undefined;
 };
 
 /** The sentences that say what the chosen ones announce: "For that we charge a fee. It is 5 euros." */
