@@ -1,15 +1,21 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 import type { LambdaFunction } from "#platform/area/function.ts";
 import { writeCommonJs } from "./function-file.ts";
 import { isBundleFresh, removeStamp, stampBundle } from "./function-stamp.ts";
+import { isLoadedWhenCalled, whenCalledEntries } from "./loaded-when-called.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Files that change every bundle. */
-const bundlers = ["package-lock.json", "infra/function-code.ts", "infra/function-file.ts"];
+const bundlers = [
+  "package-lock.json",
+  "infra/function-code.ts",
+  "infra/function-file.ts",
+  "infra/loaded-when-called.ts",
+];
 
 /**
  * Bundles one function as Lambda runs it and returns the folder, which is kept while its sources stay as they are.
@@ -29,7 +35,7 @@ export const bundleFunction = (
     entryPoints: {
       index: entry,
       ...Object.fromEntries(workers.map((file) => [parse(file).name, file])),
-      ...stemmers(),
+      ...whenCalledEntries(),
     },
     outdir,
     bundle: true,
@@ -47,12 +53,11 @@ export const bundleFunction = (
     write: false,
   });
   const files = outputFiles.map((file) => ({ ...file, ...metafile.outputs[relative(root, file.path)] }));
-  const ofStemmers = files.filter(({ inputs = {} }) => Object.keys(inputs).some((path) => isStemmer(path)));
-  const whenCalled = ofStemmers.map(({ path }) => `./${basename(path)}`);
+  const waiting = files.filter(({ inputs = {} }) => Object.keys(inputs).some(isLoadedWhenCalled));
   writeCommonJs(
     outdir,
-    files.filter(({ entryPoint }) => !isStemmer(entryPoint)),
-    whenCalled,
+    files.filter(({ entryPoint }) => !isLoadedWhenCalled(entryPoint)),
+    waiting.map(({ path }) => `./${basename(path)}`),
   );
   // Declares CommonJS, so that Node does not detect the format of each file.
   writeFileSync(join(outdir, "package.json"), '{"type":"commonjs"}');
@@ -61,15 +66,3 @@ export const bundleFunction = (
   stampBundle(name, [...Object.keys(metafile.inputs), ...bundlers], settings);
   return outdir;
 };
-
-/** Entry points become separate files: stemmers are large, and a question needs those of its languages only. */
-const stemmers = (): Record<string, string> => {
-  const manifest = readFileSync(join(root, "node_modules/@orama/stemmers/package.json"), "utf8");
-  return Object.fromEntries(
-    Object.keys(JSON.parse(manifest).exports)
-      .filter((path) => /^\.\/\w+$/.test(path))
-      .map((path) => [`stemmers/${basename(path)}`, join("@orama/stemmers", path)]),
-  );
-};
-
-const isStemmer = (path = ""): boolean => path.startsWith("node_modules/@orama/stemmers/");

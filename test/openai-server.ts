@@ -1,16 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type EmbeddingBody, embed, list, reply, usage, usual, vector, whole } from "./openai-bodies.ts";
-
-const refusals = {
-  "wrong key": { status: 401, code: "invalid_api_key", message: "Incorrect API key provided: " },
-  "missing model": { status: 404, code: "model_not_found", message: "The model does not exist" },
-  throttled: { status: 429, code: "rate_limit_exceeded", message: "Rate limit reached" },
-  "no credit": { status: 429, code: "insufficient_quota", message: "You exceeded your current quota" },
-  "refused request": { status: 400, code: "context_length_exceeded", message: "Too long: " },
-  fails: { status: 500, code: null, message: "The server had an error" },
-};
+import { type EmbeddingBody, embed, list, usage, usual, vector, whole } from "./openai-bodies.ts";
+import { refusals, refuse } from "./openai-refusals.ts";
 
 /**
  * `slow` begins an answer and ends it after `carryOn`, `thinks` reasons until then and does next what it is set to by then,
@@ -188,16 +180,6 @@ const stream = async (
     chunk([], { usage });
   }
   response.end("data: [DONE]\n\n");
-};
-
-/** The error message repeats the request's key, as a careless server might. */
-const refuse = (
-  response: ServerResponse,
-  { status, code, message }: { status: number; code: string | null; message: string },
-  key: string,
-) => {
-  const error = { message: `${message} ${key}`, type: "error", code, param: null };
-  reply(response, status, { error });
 };
 
 const bodyOf = async (request: IncomingMessage) => {

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { beforeAll, expect, it } from "vitest";
 import { bundleFunction } from "#infra/function-code.ts";
 import { functionNamed } from "#infra/functions.ts";
+import { wordLists } from "#infra/loaded-when-called.ts";
 import type { LambdaFunction } from "#platform/area/function.ts";
 import { type LoadedCode, loadOnce } from "./loaded-code.ts";
 
@@ -28,4 +30,20 @@ it("a stemmer is loaded when a word of its language is read, and no other", () =
   expect(loaded()).toHaveLength(before.length + 1);
   expect(tokenise("καλημέρα σας", "el")).toHaveLength(2);
   expect(loaded()).toHaveLength(before.length + 2);
+});
+
+it("a list of words is loaded when something of it is read", () => {
+  const entry = "lambdas/platform/questions/meanings/meanings.ts";
+  const folder = bundleFunction("meanings-under-test", { ...own, entry });
+  const require = createRequire(import.meta.url);
+  const { isTableLanguage }: typeof import("#platform/questions/meanings/meanings.ts") = require(folder);
+  const loaded = () => Object.keys(require.cache).filter((path) => path.startsWith(folder));
+  const before = loaded();
+  expect(isTableLanguage("de")).toBe(true);
+  expect(isTableLanguage("xx")).toBe(false);
+  expect(loaded()).toHaveLength(before.length + 1);
+});
+
+it.each(wordLists)("%s imports nothing but types, so that nothing else waits in its file", (path) => {
+  expect(readFileSync(path, "utf8")).not.toMatch(/^(?:import|export) (?!type\b)[^=]*\bfrom "/m);
 });

@@ -2,6 +2,7 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { encodeEvent, end } from "#shared/chat/sse.ts";
 import { expectAccessible } from "../../browser/accessible.ts";
+import { cells, selected } from "../../browser/drawn-text.ts";
 import { linesBroken } from "../../browser/marks-on-lines.ts";
 import { type Desk, go, openDesk } from "../../browser/owner.ts";
 import { copiedHtmlIn, copiedIn, expectQuiet } from "../../browser/visit.ts";
@@ -55,11 +56,6 @@ const answered = async (text: string, content = income): Promise<Locator> => {
   await article.getByRole("button", { name: "Copy answer" }).waitFor();
   return article;
 };
-
-const cells = (table: Locator) =>
-  table.evaluate((element) =>
-    [...element.querySelectorAll("tr")].map((row) => [...row.children].map((cell) => cell.textContent)),
-  );
 
 it.each([
   ["usual", "Here:\n\n| Year | Income |\n|---|---:|\n| 2006 | €3,105 |"],
@@ -121,13 +117,6 @@ it("a table that is too wide for a phone scrolls in itself by the keyboard, a na
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 });
-
-/** The text that a reader selects and copies. */
-const selected = (part: Locator) =>
-  part.evaluate((element) => {
-    getSelection()?.selectAllChildren(element);
-    return getSelection()?.toString();
-  });
 
 const expectNoLineBroken = async (article: Locator): Promise<void> => {
   for (let width = 400; width > 300; width -= 9) {

@@ -6,11 +6,10 @@ import { enter, toasted } from "../../browser/owner.ts";
 import { expectQuiet, launch, seen, type Visit, visit } from "../../browser/visit.ts";
 import { type Product, startProduct, unlimited } from "../../product.ts";
 import { join } from "../../team/colleague.ts";
-import { upload } from "../../upload.ts";
 import type { Actor } from "../../users.ts";
-import { answers, failures, midway, secretWords, startFailingServer } from "../failing-server.ts";
+import { answers, midway, secretWords, startFailingServer } from "../failing-server.ts";
+import { askFee, chatbotWithFees, failing, fillIn, key, saidFailures } from "./own-model.ts";
 
-const key = "sk-own-4f9d2c71";
 let product: Product;
 let server: Awaited<ReturnType<typeof startFailingServer>>;
 let browser: Browser;
@@ -39,18 +38,10 @@ afterAll(async () => {
   server.stop();
 });
 
-const chatbot = async (name: string) => {
-  const { id } = await owner.chatbots.create({ name, use_case: "support" });
-  await upload(owner, id, { name: "fees.md", type: "text/markdown", bytes: "A reminder costs 1.50 euros." });
-  return id;
-};
+const chatbot = (name: string) => chatbotWithFees(owner, name);
 const goTo = (path: string) => page.goto(product.url + path);
 const log = () => page.getByRole("log");
-const ask = async (on = page) => {
-  await on.getByText(/^Session \w{8}$/).waitFor();
-  await on.getByRole("textbox", { name: "Message" }).fill("What does a reminder cost?");
-  await on.getByRole("textbox", { name: "Message" }).press("Enter");
-};
+const ask = (on = page) => askFee(on);
 const openChat = async (id: string) => {
   await goTo(`/app/chat?ragSystemId=${id}`);
   await newChat(page);
@@ -58,7 +49,6 @@ const openChat = async (id: string) => {
 const providerOf = async (chatbotId: string) =>
   (await owner.chatbotSettings.read({ chatbotId })).settings.provider;
 const connect = () => owner.modelProvider.save({ base_url: server.url, key });
-const failing = (name: string) => failures.find(([one]) => one === name)![1];
 
 it("leads from the built-in model's first answer to a provider, which the chatbot then uses, all by keyboard", async () => {
   const id = await chatbot("Harbour help");
@@ -77,8 +67,7 @@ it("leads from the built-in model's first answer to a provider, which the chatbo
   await expect.poll(() => section.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Connect a provider" }).press("Enter");
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Base URL").fill(server.url);
-  await dialog.getByLabel("Key").fill(key);
+  await fillIn(dialog, server.url);
   await dialog.getByLabel("Key").press("Enter");
   await page.getByRole("dialog", { name: "Use it in Harbour help too?" }).waitFor();
   const use = dialog.getByRole("button", { name: "Use it there" });
@@ -100,8 +89,7 @@ it("several chatbots are chosen from, each with its own outcome, and one is chan
   await goTo("/app/settings");
   await page.getByRole("button", { name: "Connect a provider" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Base URL").fill(server.url);
-  await dialog.getByLabel("Key").fill(key);
+  await fillIn(dialog, server.url);
   await dialog.getByRole("button", { name: "Connect" }).click();
   await page.getByRole("dialog", { name: "Use it in your chatbots too?" }).waitFor();
   await dialog.getByRole("checkbox", { name: "Shop" }).press("Space");
@@ -121,10 +109,8 @@ it("several chatbots are chosen from, each with its own outcome, and one is chan
   await seen(page, "Shop still quotes with the built-in model.");
   await goTo(`/app/rag-settings?ragSystemId=${ids[2]}`);
   await page.getByRole("button", { name: "Versions" }).click();
-  await page
-    .getByRole("button", { name: /^Restore/ })
-    .first()
-    .click();
+  const restores = page.getByRole("button", { name: /^Restore/ });
+  await restores.first().click();
   await expect.poll(() => providerOf(ids[2]!)).toBe("builtin");
 });
 
@@ -156,12 +142,7 @@ it("the advice is gone for good once it is dismissed", async () => {
   await other.context.close();
 });
 
-it.each([
-  ["a wrong key", /^Your provider refuses the key/],
-  ["no credit within the stream", /has no credit left/],
-  ["a web page", /^Something else than a language model answers/],
-  ["an unknown model", /^Your provider does not have the model own-7b/],
-])(
+it.each(saidFailures)(
   "%s stands in the failed answer's place, with the way to the provider, and a retry answers",
   async (name, words) => {
     await connect();

@@ -3,7 +3,6 @@ import { element } from "../element.ts";
 import { make } from "../make.ts";
 import { loadPiece } from "../pieces/load-piece.ts";
 import { codeOf } from "../visitor/http-error.ts";
-import { words } from "../words/words.ts";
 import type { AnswerLook, FinishAnswer } from "./answer/finish-answer.ts";
 import type { Rate } from "./answer/thumbs.ts";
 import type { AnswerWords } from "./answer/words.ts";
@@ -11,6 +10,7 @@ import { refine, textOf, writeAnswer } from "./answer/write-answer.ts";
 import { type Composer, createComposer } from "./composer.ts";
 import type { AssistantMessage, Message } from "./message.ts";
 import { onceAFrame } from "./once-a-frame.ts";
+import { retry } from "./retry.ts";
 
 interface ConversationOptions extends AnswerLook {
   /** Messages with which the chat opens. */
@@ -171,16 +171,6 @@ export function converse(options: ConversationOptions): Conversation {
       options.changed();
     },
   };
-}
-
-function retry(question: string, composer: Composer): HTMLElement[] {
-  if (!question) return [];
-  const button = element("button", { class: "retry", type: "button" }, words.retry);
-  button.onclick = () => {
-    composer.fill(question);
-    composer.field.focus();
-  };
-  return [button];
 }
 
 function take(answer: AssistantMessage, event: ChatEvent): void {

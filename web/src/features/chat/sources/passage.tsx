@@ -3,7 +3,7 @@ import "@fontsource-variable/newsreader/wght.css";
 import type { ContextItem } from "#shared/chat/shapes.ts";
 import { writtenAnswerPlace } from "#shared/documents/written-answer-place.ts";
 import { AnswerText } from "../answer/lazy-answer-text.tsx";
-import { PassageText } from "./passage-text.tsx";
+import { PassageText } from "./lazy-passage-text.tsx";
 import { withoutHeadings } from "./source-words.ts";
 
 interface PassageProps {
