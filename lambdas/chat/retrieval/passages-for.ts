@@ -1,6 +1,7 @@
 import type { ModelChoice } from "#platform/models/port.ts";
 import type { RefusalChoice } from "#shared/chatbots/answer-style.ts";
 import { leastAnswerability, thresholds } from "./answerability.ts";
+import { confirms } from "./confirmation.ts";
 import { denies } from "./denial.ts";
 import type { FoundPassage, Judge } from "./rank.ts";
 import type { SearchOutcome } from "./retrieve.ts";
@@ -23,6 +24,10 @@ export const passagesFor = (
     const isAnswered =
       ranking.answerability >= thresholds[refusal] &&
       quotable.some(({ similarity }) => similarity >= leastBest);
+    const confirming = isAnswered
+      ? []
+      : quotable.filter(({ passage }) => confirms(text, passage)).slice(0, 2);
+    if (confirming.length > 0) return confirming;
     const likely = isAnswered ? quotable.filter(({ similarity }) => similarity >= leastQuoted) : [];
     const isOwn = likely.some(({ isWrittenFor }) => isWrittenFor);
     return !isOwn && denies(text, likely) ? [] : likely;

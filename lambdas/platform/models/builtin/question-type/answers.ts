@@ -15,6 +15,10 @@ const money =
   /\p{Sc}|\b(?:euros?|dollars?|cents?|pounds?|EUR|USD|GBP|CHF|Franken|francs?|lei|TL|lira|zł|Kč|kr|pesos?|free|gratis|kostenlos|kostenfrei|gratuit\p{L}*|ücretsiz|đồng|VND|miễn phí)(?![\p{L}\p{M}])|\p{N}\s?(?:руб|грн|ευρώ)|бесплатно|δωρεάν|ευρώ|रुप|मुफ़?्त|บาท|ฟรี|[元円圆]|免[费費]|無料|원|무료|دينار|ريال|درهم|جنيه|دولار|يورو|مجان/giu;
 const closedOrOpen =
   /\b(?:closed|open|geschlossen|geöffnet|ferm[ée]+s?|ouverte?s?|cerrad[oa]s?|abiert[oa]s?|abre|chius[oa]|apert[oa]|fechad[oa]|abert[oa]|închis[ăe]?|deschis[ăe]?|kapalı\p{L}*|açık\p{L}*|đóng cửa|mở cửa)(?!\p{L})|закрыт|открыт|κλειστ|ανοιχτ|बंद|खुल|ปิด|เปิด|[闭閉][馆館]|[开開]放|关门|مغلق|تفتح|مفتوح/giu;
+const deadlines =
+  /\b(?:within|after|innerhalb|binnen|nach|spätestens|sous|dans|dentro de|entro|na)\s(?:\p{L}+\s){0,3}(?:\p{N}+|one|two|three|four|six|ein\p{L}*|zwei|drei|sechs|deux|trois|six|dos|tres|seis|due|tre|sei)\s\p{L}*(?:day|week|month|year|tag|woche|monat|jahr|jour|semaine|mois|día|semana|mes|giorn|settiman|mesi|dag|maand)|\b(?:first|second|third|last|ersten|dritten|letzten)\s(?:\p{L}+\s)?(?:day|werktag|tag)\b/giu;
+const clockTimes =
+  /(?<![\p{N}:.])\p{N}{1,2}(?:[:.][0-5]\p{N}(?![\p{N}.])|\s?(?:[ap]\.?m\b|Uhr|h\b|点|時|时))|\b(?:noon|midnight)\b/giu;
 const phoneNumbers =
   /(?<![\p{N}.])(?:\+|\(?0)[\p{N}][\p{N}\s()/.-]{5,}\p{N}|\p{N}{3}[\s.-]\p{N}{3,4}[\s.-]?\p{N}{3,4}/gu;
 const addresses = /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+/gu;
@@ -35,10 +39,11 @@ const isForm = (type: QuestionType): boolean => type === "reason" || type === "o
 const patternsOf = (type: QuestionType): RegExp[] => {
   if (type === "amount") return [numbers];
   if (type === "duration") return [calendar().durations, times];
-  if (type === "time") return [years, calendar().dates];
+  if (type === "time") return [years, calendar().dates, deadlines];
   if (type === "reason") return [reasons];
   if (type === "price") return [money];
   if (type === "open") return [closedOrOpen];
+  if (type === "hours") return [clockTimes];
   if (type === "phone") return [phoneNumbers];
   if (type === "email") return [addresses];
   return type === "person" ? [names] : [names, places];

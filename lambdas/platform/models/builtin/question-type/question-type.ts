@@ -11,6 +11,7 @@ export const questionTypes = [
   "email",
   "price",
   "open",
+  "hours",
 ] as const;
 /** The type of answer that the form of a question asks for. */
 export type QuestionType = (typeof questionTypes)[number];
@@ -32,12 +33,15 @@ const questionWords: Record<QuestionType, RegExp> = {
   price:
     /\b(?:costs?|prices?|fees?|fare|how much (?:is|are|do|does|will|would|must)|charged?)\b|kosten?t?\b|\bteuer|\bpreis|gebühr|co[uû]te|\bprix\b|\btarif|cuesta|precio|cuota|\bpag(?:an?|o|ar|are)\b|\bcosta(?:no)?\b|prezzo|\bcusta|preço|\bkost\b|prijs|стои(?:т|мость)|(?<!\p{L})цен[аыу]|плат(?:а|ить|ят)|κοστίζ|τιμή|fiyat|ücret|kaç (?:tl|lira|para)|\bcost[ăa]|preț|tax[aăe]|\b(?:giá|phí)\b|bao nhiêu tiền|कीमत|शुल्क|दाम|ราคา|ค่า|多少[钱錢]|价格|價格|[费費]用|收[费費]|رسوم|سعر|تكلفة|بكم|料金|値段|いくら|가격|요금/iu,
   open: /^(?:is|are) .*\bopen\b|^(?:ist|sind|hat|haben) .*(?:geöffnet|offen|\bauf\b)|est-(?:il|elle) ouvert|\bouverte?s? .*\?|está abiert|abre .*\?|è apert|está abert|открыт[оаы]? ли|работает ли|είναι ανοιχτ|açık m[ıi]|este deschis|có mở cửa|खुला (?:है|रहता)|เปิด.*(?:ไหม|หรือไม่)|开[放门].*吗|هل .*(?:مفتوح|تفتح)/iu,
+  hours:
+    /\b(?:opening|business|office|closing) (?:hours|times?)\b|\bwhen (?:do|does|are|is)\b.*\b(?:open|close)d?\b|öffnungszeit|\bwann\b.*(?:geöffnet|offen|\bauf\b|schließ)|horaires|heures d['’]ouverture|horario|\borari|horário|openingstijd|openingsur|godzin\p{L}* otwarcia|çalışma saat|açılış saat|ساعات العمل|مواعيد|营业时间|開館時間|營業時間|営業時間|часы работы|giờ mở cửa|program de lucru/iu,
   email: /\be-?mail|\bmail address|correo|courriel|почт|ηλεκτρονικ|ईमेल|อีเมล|邮箱|邮件|بريد|メール|이메일/iu,
 };
 
 /** The type of a question; undefined for questions of no special form. */
 export const questionTypeOf = (question: string): QuestionType | undefined => {
   const order: QuestionType[] = [
+    "hours",
     "email",
     "phone",
     "reason",

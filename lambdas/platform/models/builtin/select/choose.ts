@@ -55,32 +55,45 @@ export const choose = (scored: ScoredSegment[], { most, mayAdd }: Choice): Score
   );
   for (const one of [...further.filter(standsAlone), ...further.filter((other) => !standsAlone(other))])
     if (chosen.length < most && addsTo(one, chosen) && standsBeside(one, chosen, scored)) add(one);
+  for (const one of continuationsOf(chosen, scored)) if (chosen.length < most) add(one);
   return chosen.sort((one, other) => one.order - other.order);
 };
 
 /**
- * The sentence near the best one that has what the question asks for, if the best one has not: it has a term that is
- * missing, or else stands next to the best one.
+ * The sentence near the best one that has what the question asks for: one with a term that is missing, if it refers to
+ * the best one, else its neighbour if the best one has no such answer.
  */
 const completionOf = (
   best: ScoredSegment,
   chosen: ScoredSegment[],
   scored: ScoredSegment[],
 ): ScoredSegment | undefined => {
-  if (best.share < leastCompleted || chosen.some(({ isOfType }) => isOfType !== false)) return undefined;
+  if (best.share < leastCompleted) return undefined;
   const near = [1, 2, 3, -1].flatMap((distance) => scored[best.order + distance] ?? []);
   const completing = near.filter(
     ({ isOfType, segment }) =>
       isOfType && segment.form === "sentence" && segment.passage === best.segment.passage,
   );
-  return (
-    completing.find((one) => hasNewTerm(one, chosen) && pointsBack(one.segment.text)) ??
-    completing.find(({ order }) => Math.abs(order - best.order) === 1)
-  );
+  const referring = completing.find((one) => hasNewTerm(one, chosen) && pointsBack(one.segment.text));
+  if (referring || chosen.some(({ isOfType }) => isOfType !== false)) return referring;
+  return completing.find(({ order }) => Math.abs(order - best.order) === 1);
 };
 
+/** The sentences that say what the chosen ones announce: "For that we charge a fee. It is 5 euros." */
+const continuationsOf = (chosen: ScoredSegment[], scored: ScoredSegment[]): ScoredSegment[] =>
+  chosen.flatMap(({ isOfType, order, segment }) => {
+    const next = scored[order + 1];
+    const goesOn =
+      isOfType === false &&
+      next?.isOfType &&
+      next.segment.form === "sentence" &&
+      next.segment.passage === segment.passage &&
+      pointsBack(next.segment.text);
+    return goesOn ? [next] : [];
+  });
+
 const hasNewTerm = ({ held }: ScoredSegment, chosen: ScoredSegment[]): boolean =>
-  [...held.keys()].some((term) => chosen.every((other) => !other.held.has(term)));
+  [...held].some(([term, strength]) => chosen.every((other) => (other.held.get(term) ?? 0) < strength));
 
 /** A sentence that is not likely has to add a term of the question, or the first answer of its type. */
 const addsTo = (one: ScoredSegment, chosen: ScoredSegment[]): boolean =>

@@ -1,4 +1,6 @@
+import { analysed } from "#platform/search/analysis/analysed.ts";
 import { scorePairs, scoreSentence } from "#platform/search/analysis/match/score.ts";
+import { isStopWord } from "#platform/search/analysis/stop-words.ts";
 import { findAnswers } from "../question-type/answers.ts";
 import { type QuestionType, questionTypeOf, questionTypes } from "../question-type/question-type.ts";
 import type { QuestionMatch, SegmentMatch } from "./match-segments.ts";
@@ -39,12 +41,15 @@ const typeWeights: Record<QuestionType, number> = {
   reason: 0.5,
   price: 1.5,
   open: 1.5,
+  hours: 2.5,
   phone: 3,
   email: 3,
 };
 
 /** A list without a number does not answer a question for one, though its lead may share many terms. */
 const listWithout = -1.5;
+/** A sentence of the question's own words is a heading or a question. */
+const nothingNew = -6;
 const numbered = new Set<QuestionType | undefined>(["amount", "duration", "time", "price", "phone", "email"]);
 
 /** Scores all segments, in reading order: softmax over the weighted sums of their features. */
@@ -56,7 +61,7 @@ export const scoreSegments = (match: QuestionMatch): ScoredSegment[] => {
     const { form } = match.segments[at]!.segment;
     const isWithout =
       isNumbered && (form === "item" || form === "lead") && Object.keys(own.expected).length === 0;
-    return addUp(own) + (isWithout ? listWithout : 0);
+    return addUp(own) + (isWithout ? listWithout : 0) + (saysNothing(match, at) ? nothingNew : 0);
   });
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
@@ -68,6 +73,17 @@ export const scoreSegments = (match: QuestionMatch): ScoredSegment[] => {
     share: features[order]!.held,
     isOfType: type && features[order]!.expected[type] === 1,
   }));
+};
+
+/** Whether a segment has hardly a word besides those of the question: "Tensile strength of steel." */
+const saysNothing = (match: QuestionMatch, at: number): boolean => {
+  const { segment, sentence } = match.segments[at]!;
+  if (segment.form !== "sentence" && segment.form !== "item") return false;
+  const hit = new Set(sentence.hits.map((one) => one.at));
+  const { tokens, forms } = analysed(segment.text, match.languages[segment.passage]);
+  return tokens.every(
+    (_, position) => hit.has(position) || isStopWord(forms[position]!, match.languages[segment.passage]),
+  );
 };
 
 const addUp = (features: SegmentFeatures): number => {

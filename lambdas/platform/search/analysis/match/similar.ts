@@ -12,6 +12,7 @@ export const isSimilar = (asked: string, token: string): boolean => {
   if (isArabic(token)) return isArabic(asked) && isSameArabicWord(asked, token);
   if (token.length < sharedLetters || asked.length < sharedLetters) return false;
   const [shorter, longer] = asked.length < token.length ? [asked, token] : [token, asked];
+  if (longer.endsWith(shorter) && negation.test(longer.slice(0, -shorter.length))) return false;
   const isAlike =
     longer.endsWith(shorter) || longer.endsWith(shorter.slice(0, -1))
       ? shorter.length >= longer.length * compoundPart
@@ -22,6 +23,9 @@ export const isSimilar = (asked: string, token: string): boolean => {
 
 /** Words that begin below the block of Arabic are told apart without a regular expression. */
 const isArabic = (word: string): boolean => word.charCodeAt(0) >= 0x600 && arabic.test(word);
+
+/** "Unopened" is no other form of "opened". */
+const negation = /^(?:un|in|im|ir|non|dis|des|nicht|onge|on|nie)$/;
 
 const digit = /\p{N}/u;
 

@@ -1,0 +1,43 @@
+import { findAnswers } from "#platform/models/builtin/question-type/answers.ts";
+import {
+  type QuestionType,
+  questionTypeOf,
+  withoutTypeWords,
+} from "#platform/models/builtin/question-type/question-type.ts";
+import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
+import { matchPassage } from "#platform/search/analysis/match/match.ts";
+import type { Passage } from "#platform/search/port.ts";
+
+/** Words of questions that say nothing of what is asked. */
+const light =
+  /\b(?:get|take|have|got|need|want|use|give|go|come|know|find|tell|please|much|many|long|also|still|usually|exactly)\b/giu;
+/** Longer questions are judged by their likelihood alone. */
+const mostTerms = 3;
+/** Answers of these types are known by their form. */
+const told: (QuestionType | undefined)[] = [
+  "price",
+  "time",
+  "duration",
+  "hours",
+  "amount",
+  "phone",
+  "email",
+  "open",
+];
+
+/**
+ * Whether a passage has every word of a short question, or one of the same meaning, and what the question asks for: then
+ * it answers, however unlikely the wording makes it.
+ */
+export const confirms = (question: string, { text, ...passage }: Passage): boolean => {
+  const type = questionTypeOf(question);
+  const asked = analyseForMatch(withoutTypeWords(question).replace(light, " "));
+  if (!told.includes(type) || !type || findAnswers(type, text, question).length === 0) return false;
+  if (type === "phone" || type === "email") return true;
+  if (asked.terms.length === 0 || asked.terms.length > mostTerms) return false;
+  const { counts } = matchPassage(asked, { ...passage, text });
+  return asked.terms.every((_, term) => counts[term]! >= least);
+};
+
+/** A part of a date or of another word is not enough. */
+const least = 0.5;
