@@ -60,12 +60,14 @@ it("each language of refusals has a note for answers that were cut", () => {
 });
 
 it("a quotation in another language is noted in the question's", async () => {
-  const passages = [passageOf("Der Ausweis kostet zehn Euro und gilt für ein Jahr.")];
-  const note = (asked: "en" | "de" | "zh" | undefined, quotation = "Zehn Euro. [1]") =>
-    noteOtherLanguage(asked, quotation, passages);
+  const german = "Der Ausweis kostet zehn Euro und gilt für ein Jahr.";
+  const english = "The card is free for the children of the town.";
+  const note = (asked: "en" | "de" | "zh" | undefined, quotation = "Zehn Euro.", passage = german) =>
+    noteOtherLanguage(asked, `${quotation} [1]`, [passageOf(passage)]);
   expect(await note("en")).toBe("Quoted from a document in another language (German).");
   expect(await note("zh")).toBe("引自另一种语言的文档（德语）。");
   expect(await note("de")).toBeUndefined();
   expect(await note(undefined)).toBeUndefined();
-  expect(await note("de", "The card is free for the children of the town. [1]")).toContain("(Englisch)");
+  expect(await note("de", english, english)).toContain("(Englisch)");
+  expect(await note("de", english)).toBeUndefined();
 });
