@@ -76,7 +76,7 @@ export const publicApi = {
         .string()
         .optional()
         .describe(
-          `Replaces the chatbot's system prompt for this request; cut to ${settingsBounds.prompt} characters.`,
+          `Replaces the chatbot's system prompt for this request; cut to ${settingsBounds.prompt.toLocaleString("en-US")} characters.`,
         ),
       conversation_id: reference
         .optional()

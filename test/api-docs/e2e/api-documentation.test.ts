@@ -52,7 +52,9 @@ it("[KEY-002] [PUBAPI-019] [PUBAPI-020] [PUBAPI-022] [PUBAPI-023] [PUBAPI-024] [
     .waitFor();
   await tab("Endpoints").click();
   await page.getByRole("region", { name: "POST /v1/chat/completions" }).waitFor();
-  await page.getByText("Replaces the chatbot's system prompt for this request.").waitFor();
+  await page
+    .getByText("Replaces the chatbot's system prompt for this request; cut to 10,000 characters.")
+    .waitFor();
   await expectAccessible(page);
 });
 

@@ -4,10 +4,22 @@ import { expectAccessible } from "../../browser/accessible.ts";
 import { newChat } from "../../browser/new-chat.ts";
 import { type Desk, go, openDesk, toasted } from "../../browser/owner.ts";
 import { copiedHtmlIn, copiedIn, expectQuiet } from "../../browser/visit.ts";
-import { uploadText } from "../../upload.ts";
+import { upload } from "../../upload.ts";
 
-const rules =
-  "Books may be kept for four weeks.\n\nA reminder costs 1.50 euros.\n\nFilms may be kept for one week.";
+const rules = `# Lending
+
+## Keeping books
+
+Books may be kept for four weeks.
+
+## Reminder fees
+
+A reminder costs 1.50 euros.
+
+## Keeping films
+
+Films may be kept for one week.
+`;
 
 let desk: Desk;
 let log: Locator;
@@ -17,7 +29,7 @@ beforeAll(async () => {
   desk = await openDesk("ann");
   log = desk.page.getByRole("log");
   chatbotId = (await desk.owner.chatbots.create({ name: "Desk", use_case: "support" })).id;
-  await uploadText(desk.owner, chatbotId, "rules.txt", rules);
+  await upload(desk.owner, chatbotId, { name: "rules.md", type: "text/markdown", bytes: rules });
 });
 beforeEach(async () => {
   await go(desk.page, `/app/chat?ragSystemId=${chatbotId}`);
@@ -134,9 +146,11 @@ it("an answer is copied with its sources, as text and as HTML", async () => {
   await ask("What does a reminder cost?");
   await log.getByRole("button", { name: "Copy answer" }).click();
   await toasted(page, "Answer copied to clipboard!");
-  expect(await copiedIn(page)).toBe("A reminder costs 1.50 euros. [1]\n\nSources\n[1] rules.txt");
+  expect(await copiedIn(page)).toBe(
+    "A reminder costs 1.50 euros. [1]\n\nSources\n[1] rules.md, Reminder fees",
+  );
   expect(await copiedHtmlIn(page)).toBe(
-    "<p>A reminder costs 1.50 euros. [1]</p><p>Sources</p><p>[1] rules.txt</p>",
+    "<p>A reminder costs 1.50 euros. [1]</p><p>Sources</p><p>[1] rules.md, Reminder fees</p>",
   );
 });
 

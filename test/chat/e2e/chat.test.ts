@@ -102,7 +102,7 @@ it("an answer that cites nothing lists no passage that is hardly like the questi
   await answerWith("I would ask at the desk.", [0.3, 0.012, 0, 0]);
   await ask(question);
   await log.getByText("No passage is cited. The best matches:").waitFor();
-  expect(await sourcesShown()).toEqual(["1a.txt30.0%"]);
+  expect(await sourcesShown()).toEqual(["1a.txt30.0% doubtful"]);
   await newChat(desk.page);
   await answerWith("I would ask in town.", [0, 0, 0, 0]);
   await ask(question);

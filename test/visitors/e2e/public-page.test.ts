@@ -16,7 +16,8 @@ beforeAll(async () => {
   const scene = await makeScene("quin");
   slug = scene.slug;
   url = `${inject("url")}/public/${slug}`;
-  await uploadText(scene.owner, scene.chatbotId, "prices.txt", "A reminder goes out by letter on Mondays.");
+  const prices = `${fact} It goes out by letter on Mondays.`;
+  await uploadText(scene.owner, scene.chatbotId, "prices.txt", prices);
 });
 afterAll(() => browser.close());
 

@@ -85,6 +85,7 @@ it("[WIDGET-023] [WIDGET-024] [WIDGET-025] [WIDGET-028] gives a visitor who relo
     message: question,
     sessionId: expect.stringMatching(/^ses_\w+$/),
     userInfo: visitorInfo,
+    language: "en",
     stream: true,
   });
   await page.getByRole("button", { name: "Source 1" }).nth(1).waitFor();
