@@ -69,7 +69,7 @@ You can pay by card or by bank transfer. Invoices are due within 14 days.`,
     ["Was kostet die Lieferung?", "3.80 euros", "Englisch"],
     ["Wann habt ihr geöffnet?", "9:00", "Englisch"],
     ["¿Cuánto cuesta el envío?", "3.80 euros", "inglés"],
-    ["Ile kosztuje wysyłka?", "3.80 euros", "angielski"],
+    ["Quel est le prix de la livraison ?", "3.80 euros", "anglais"],
     ["营业时间是什么？", "9:00", "英语"],
     ["كم سعر التوصيل؟", "3.80 euros", "الإنجليزية"],
   ])(

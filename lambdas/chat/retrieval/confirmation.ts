@@ -4,8 +4,10 @@ import {
   questionTypeOf,
   withoutTypeWords,
 } from "#platform/models/builtin/question-type/question-type.ts";
+import { languageFor } from "#platform/search/analysis/languages.ts";
 import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
 import { matchPassage } from "#platform/search/analysis/match/match.ts";
+import { isStopWord } from "#platform/search/analysis/stop-words.ts";
 import type { Passage } from "#platform/search/port.ts";
 
 /** Words of questions that say nothing of what is asked. */
@@ -34,7 +36,11 @@ export const confirms = (question: string, { text, ...passage }: Passage): boole
   const asked = analyseForMatch(withoutTypeWords(question).replace(light, " "));
   if (!told.includes(type) || !type || findAnswers(type, text, question).length === 0) return false;
   if (type === "phone" || type === "email") return true;
-  if (asked.terms.length === 0 || asked.terms.length > mostTerms) return false;
+  const language = languageFor(question);
+  const isContent = asked.terms.map(({ token }) => !isStopWord(token, language));
+  // "What are the opening hours?" asks for nothing but its type.
+  if (!isContent.includes(true)) return type === "hours";
+  if (asked.terms.length > mostTerms) return false;
   const { counts } = matchPassage(asked, { ...passage, text });
   return asked.terms.every((_, term) => counts[term]! >= least);
 };
