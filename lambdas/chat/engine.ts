@@ -82,7 +82,7 @@ async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncG
     : refuse(question, found, searched);
 }
 
-/** What the built-in model finds nothing for is searched for once more in the language of the documents. */
+/** A question that finds nothing for the built-in model is searched for once more in the language of the documents. */
 const foundFor = async (
   { chatbot, configuration }: ChatQuestion,
   outcome: SearchOutcome,

@@ -1,4 +1,4 @@
-/** By the language of the question. */
+/** Notes by the language of the question. */
 const notes: Record<string, string> = {
   en: "They are in another language ({language}); a language model would understand the question.",
   es: "Están en otro idioma ({language}); un modelo de lenguaje entendería la pregunta.",

@@ -75,9 +75,24 @@ export const scoreSegments = (match: QuestionMatch): ScoredSegment[] => {
   }));
 };
 
+const leastTitles = 7;
+const titledShare = 0.8;
+
+/** Whether a text is titles after each other, as menus are: "Home About Us Our Services Contact Careers Imprint Press". */
+const isRunOfTitles = (text: string): boolean => {
+  const words = text.replace(/^[^:]{1,30}: /, "").match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
+  const titled = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  return (
+    words.length >= leastTitles &&
+    titled.length >= titledShare * words.length &&
+    !/[.!?;,:|]\s/.test(text.slice(40))
+  );
+};
+
 /** Whether a segment has hardly a word besides those of the question: "Tensile strength of steel." */
 const saysNothing = (match: QuestionMatch, at: number): boolean => {
   const { segment, sentence } = match.segments[at]!;
+  if (isRunOfTitles(segment.text)) return true;
   if (segment.form !== "sentence" && segment.form !== "item") return false;
   const hit = new Set(sentence.hits.map((one) => one.at));
   const { tokens, forms } = analysed(segment.text, match.languages[segment.passage]);
