@@ -100,7 +100,11 @@ it("OpenAI's clients read it, whole and as the only reason of a stream", async (
 it("a program that uses the chatbot as a tool reads it in the text and beside it", async () => {
   const call = callWith(undefined, desk.url());
   const params = { name: "ask", arguments: { question: query } };
-  const headers = { authorization: `Bearer ${key}`, accept: "application/json, text/event-stream" };
+  const headers = {
+    authorization: `Bearer ${key}`,
+    accept: "application/json, text/event-stream",
+    "mcp-protocol-version": "2025-06-18",
+  };
   const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params };
   const { result } = await (await call(`/mcp/${chatbotId}`, message, { headers })).json();
   expect(result.structuredContent).toMatchObject({ answer: begun, finish_reason: "length" });

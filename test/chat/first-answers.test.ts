@@ -137,3 +137,24 @@ The library was founded in 1908 by a teacher. It moved to its present building, 
     expect(answer).not.toContain("2005");
   });
 });
+
+describe("a price list and a contract", () => {
+  it("names a row by what the question calls it, not by its number", async () => {
+    const { id } = await ann.chatbots.create({ name: "Prices", use_case: "sales" });
+    const bytes =
+      "Article;Name;Unit;Price\n1003;Bilge pump 500;piece;39,00 €\n1005;Mooring rope 14 mm;metre;3,20 €\n";
+    await upload(ann, id, { name: "prices.csv", type: "text/csv", bytes });
+    expect((await ask(id, "How much is a mooring rope?")).answer).toMatch(
+      /^Mooring rope 14 mm: Price 3,20 €/,
+    );
+    expect((await ask(id, "Was kostet die Seife?")).outcome).toBe("refused");
+  });
+
+  it("quotes the sentence about the animal that is asked about", async () => {
+    const id = await chatbotWith(
+      "Contract",
+      "Small animals such as hamsters and birds may be kept without permission. Dogs and cats need the landlord's written consent. The monthly rent is 1,150 euros.",
+    );
+    expect((await ask(id, "May I keep a cat?")).answer).toContain("written consent");
+  });
+});

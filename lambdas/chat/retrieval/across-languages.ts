@@ -42,7 +42,8 @@ export const searchAcross = async (
   { text, ranking: { ranked } }: SearchOutcome,
   spoken: SpokenLanguage,
 ): Promise<SearchOutcome | undefined> => {
-  const language = languageOfPassages(ranked);
+  // Tables of names and numbers tell no language; their labels are English more often than anything else.
+  const language = languageOfPassages(ranked) ?? "en";
   const said = language && saidIn(text, spoken, language);
   return said ? searchFor(chatbotId, said) : undefined;
 };

@@ -59,7 +59,10 @@ const absentShare = (question: string, passages: Passage[]): number => {
   const asked = analyseForMatch(question);
   const matches = passages.map((passage) => matchPassage(asked, passage));
   const weights = weighTerms(asked, matches);
-  const absent = weights.map((weight, term) => (matches.every(({ counts }) => !counts[term]) ? weight : 0));
+  // Whether 12 may be borrowed is told by a text about 10.
+  const isAbsent = (term: number) =>
+    !/\p{N}/u.test(asked.terms[term]!.token) && matches.every(({ counts }) => !counts[term]);
+  const absent = weights.map((weight, term) => (isAbsent(term) ? weight : 0));
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
   return sum(absent) / (sum(weights) || 1);
 };

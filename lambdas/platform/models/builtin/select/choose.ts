@@ -16,6 +16,8 @@ const leastShare = 0.4;
 
 /** From this likelihood on a further sentence needs not add anything. */
 const likely = 0.1;
+/** Least share of the question in the sentence after the best one, relative to its share. */
+const leastNext = 0.45;
 /** Least share of the question in a segment that its neighbour completes. */
 const leastCompleted = 0.5;
 
@@ -81,15 +83,15 @@ const completionOf = (
   return completing.find(({ order }) => Math.abs(order - best.order) === 1);
 };
 
-/** The sentence after the best one, if it has a whole word of a priced or counted question that is missing so far. */
+/** The sentence after the best one, if it has as much of the question and a whole word that is missing so far. */
 const nextAbout = (
   best: ScoredSegment,
   chosen: ScoredSegment[],
   scored: ScoredSegment[],
 ): ScoredSegment | undefined => {
   const next = scored[best.order + 1];
-  if (best.isOfType === undefined || next?.segment.form !== "sentence") return undefined;
-  if (next.segment.passage !== best.segment.passage || next.share < best.share) return undefined;
+  if (next?.segment.form !== "sentence") return undefined;
+  if (next.segment.passage !== best.segment.passage || next.share < leastNext * best.share) return undefined;
   const isNew = ([term, strength]: [number, number]) =>
     strength === 1 && chosen.every(({ held }) => !held.has(term));
   return [...next.held].some(isNew) ? next : undefined;
