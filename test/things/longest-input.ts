@@ -27,7 +27,9 @@ const longest = (schema: Schema, field: string): unknown => {
   if (type === "boolean") return true;
   if (type === "integer" || type === "number") return schema.minimum ?? 1;
   if (type === "array")
-    return Array.from({ length: schema.maxItems ?? 1 }, () => longest(schema.items as Schema, field));
+    return Array.from({ length: schema.maxItems ?? 1 }, (_, at) =>
+      another(longest(schema.items as Schema, field), at),
+    );
   if (type === "object")
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, longest(inner as Schema, name)]),
@@ -35,3 +37,9 @@ const longest = (schema: Schema, field: string): unknown => {
   if (schema.format === "uri") return `https://example.com/${"a".repeat((schema.maxLength ?? 2000) - 20)}`;
   return schema.pattern === undefined ? "图".repeat(schema.maxLength ?? 0) : sampleText(schema, field);
 };
+
+/** A list may refuse what is in it twice. */
+const another = (item: unknown, at: number): unknown =>
+  typeof item === "string" && item.endsWith("图")
+    ? item.slice(0, -1) + String.fromCodePoint(0x4e00 + at)
+    : item;

@@ -7,8 +7,12 @@ export const newFile = (n: number) => ({
   bytes: `Rule ${n}: shelf ${n} holds exactly ${n} books of its own kind.`,
 });
 
-/** About the shelf of a document, or of none while there is no document: another shelf's number answers nothing. */
+/** In letters: a number would name a shelf. */
+const inLetters = (n: number): string =>
+  String(n).replace(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
+
+/** Another question each time. About the shelf of a document, or of none while there is no document: another shelf's number answers nothing. */
 export const questionOn = (document: OwnDocument | undefined, number: () => number): string => {
   const [shelf = number()] = /\d+/.exec(document?.text ?? "") ?? [];
-  return `How many books does shelf ${shelf} hold?`;
+  return `How many books does shelf ${shelf} hold? Reader ${inLetters(number())} asks.`;
 };
