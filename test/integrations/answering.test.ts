@@ -52,7 +52,7 @@ it("an answer goes on without an API that fails, and the model is told what is m
   const answer = await api.chat.ask({ ragSystemId: id, query });
   expect(answer.apiData).toBeUndefined();
   expect(answer).toMatchObject({ outcome: "answered", answer: expect.stringMatching(/\S/) });
-  expect(desk.sent().system).toMatch(/<passage|<document|\[1\]/);
+  expect(desk.sent().system).toContain("leaves our store within two days");
   expect(desk.sent().system).toContain(
     '<reply from="Order status" state="failed">\nThe system could not be asked right now.\n</reply>',
   );
