@@ -22,15 +22,16 @@ const sayItem = ({ text, group }: Segment): string => {
   return withFullStop(needsLead ? `${group?.lead} ${text}` : text);
 };
 
-const code = /^\P{L}*\p{N}[\p{N}\p{P}\p{L}]*$/u;
+/** A number or code: it has figures and no white space. */
+const isCode = (value: string): boolean => /\p{N}/u.test(value) && !/\s/.test(value.trim());
 
 /** The cells with the one first that the question names the row by, if the first one is but a number or code. */
 const namedFirst = (match: QuestionMatch, { cells = [], passage }: Segment): TableCell[] => {
   const [first, ...others] = cells;
   const held = (cell: TableCell) => termsIn(match, cell.value, passage).size;
-  if (!first?.label || !code.test(first.value.trim()) || held(first) > 0) return cells;
+  if (!first?.label || !isCode(first.value) || held(first) > 0) return cells;
   const most = Math.max(0, ...others.map(held));
-  const named = most > 0 ? others.find((cell) => held(cell) === most && !code.test(cell.value)) : undefined;
+  const named = most > 0 ? others.find((cell) => held(cell) === most && !isCode(cell.value)) : undefined;
   return named ? [named, first, ...others.filter((cell) => cell !== named)] : cells;
 };
 

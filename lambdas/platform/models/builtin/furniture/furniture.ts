@@ -1,3 +1,4 @@
+import { memoize } from "#platform/search/analysis/memoize.ts";
 import type { Passage } from "#platform/search/port.ts";
 import { isListed } from "../segments/lists.ts";
 import type { BoxLine } from "./infobox/box-line.ts";
@@ -17,12 +18,18 @@ export interface Part {
   box?: BoxLine[];
 }
 
+type Placed = Pick<Passage, "text" | "titlePath" | "ordinal">;
+
+/** Passages of the chatbots that are asked now; one takes some milliseconds to split. */
+const mostKept = 2000;
+
+const kept = memoize(mostKept, (key): readonly Part[] => split(JSON.parse(key) as Placed));
+
 /** Splits a passage into its content and what is around it, in reading order. */
-export const partsOf = ({
-  text,
-  titlePath,
-  ordinal,
-}: Pick<Passage, "text" | "titlePath" | "ordinal">): Part[] => {
+export const partsOf = ({ text, titlePath, ordinal }: Placed): readonly Part[] =>
+  kept(JSON.stringify({ text, titlePath, ordinal }));
+
+const split = ({ text, titlePath, ordinal }: Placed): Part[] => {
   const placed = text
     .split(/\n{2,}/)
     .flatMap((own, block) =>

@@ -16,7 +16,7 @@ export const mayQuote = ({ kind }: Part, question: string): boolean =>
   kind === undefined || asksFor(kind, question);
 
 /** The one row of the infobox of a passage whose label the question asks for; of lines with colons their values tell too. */
-export const askedRow = (parts: Part[], question: string): UnplacedSegment[] => {
+export const askedRow = (parts: readonly Part[], question: string): UnplacedSegment[] => {
   const box = parts.flatMap((part) => part.box ?? []);
   const asked = analyseForMatch(question);
   const isOfColons = box.every(({ style }) => style === "colon");
