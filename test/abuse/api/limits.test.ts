@@ -27,9 +27,17 @@ const isBounded = ({
   return /^\^.*\$$/.test(pattern) && !/[*+]|\{\d+,\}/.test(pattern);
 };
 
-it("every text and list that somebody may send has a limit", () => {
+/** Clients send these whole with each question, so they are cut and not refused; the size of their body bounds them. */
+const cut = [
+  /^chat\.(?:ask|askPublic|askPublicStream)\.history(?:\[\]\.content)?$/,
+  /^publicApi\.complete\.messages(?:\[\]\.content(?:\[\](?:\.type)?)?)?$/,
+  /^publicApi\.ask\.systemPrompt$/,
+];
+
+it("every text and list that somebody may send has a limit, or is cut", () => {
   const open = routes.flatMap(({ name, route }) =>
     unbounded(z.toJSONSchema(route.input, { io: "input" }) as Schema, name),
   );
-  expect(open).toEqual([]);
+  expect(open.filter((place) => !cut.some((one) => one.test(place)))).toEqual([]);
+  expect(cut.filter((one) => !open.some((place) => one.test(place)))).toEqual([]);
 });
