@@ -84,14 +84,14 @@ async function* answerEvents(question: ChatQuestion, style: AnswerStyle): AsyncG
 
 /** A question that finds nothing for the built-in model is searched for once more in the language of the documents. */
 const foundFor = async (
-  { chatbot, configuration }: ChatQuestion,
+  { chatbot, configuration, attached }: ChatQuestion,
   outcome: SearchOutcome,
   { spoken, style }: { spoken: SpokenLanguage | undefined; style: AnswerStyle },
 ): Promise<SearchOutcome> => {
   const found = passagesFor(configuration.provider, style.refusal, outcome);
   if (found.length > 0 || configuration.provider !== "builtin" || !spoken) return { ...outcome, found };
   const { searchAcross } = await import("./retrieval/across-languages.ts");
-  const across = await searchAcross(chatbot.id, outcome, spoken);
+  const across = await searchAcross(chatbot.id, outcome, { spoken, attached });
   return across ? { ...across, found: passagesFor("builtin", style.refusal, across) } : { ...outcome, found };
 };
 

@@ -61,6 +61,7 @@ You can pay by card or by bank transfer. Invoices are due within 14 days.`,
     "What does a kayak cost?",
     "Is there a café?",
     "What is your email address?",
+    "What is the phone number of the lighthouse?",
   ])("refuses %j, which it does not tell", async (question) => {
     expect((await ask(id, question)).outcome).toBe("refused");
   });

@@ -29,7 +29,7 @@ const questionWords: Record<QuestionType, RegExp> = {
   reason:
     /\bwhy\b|\bwhat (?:caused|reason)|por ?qu[eé]\b|\bpourquoi\b|\b(?:warum|weshalb|wieso)\b|\bperch[eé]\b|почему|зачем|γιατί|\bneden\b|\bni[cç]in\b|为什么|為什麼|为何|لماذا|क्यों|ทำไม|เพราะเหตุใด|(?:tại|vì) sao|de ce\b|왜|なぜ|どうして|\bwaarom\b|dlaczego|чому|varför/iu,
   phone:
-    /(?<!\b(?:use|charge) (?:my|your|a|the|our) )\b(?:phone|telephone)\b(?! (?:calls?|booths?|chargers?)\b)|\bwhat number (?:can|do|should)|how (?:can|do) (?:I|we) (?:call|phone|ring)|t[eé]l[eéè]f[oó]n(?!ier|gespräch|zelle)|телефон|τηλέφων|điện thoại|फ़?ोन नंबर|फोन|โทร|电话|電話|هاتف|전화/iu,
+    /(?<!\b(?:use|charge) (?:my|your|a|the|our) )\b(?:phone|telephone)(?: numbers?)?\b(?! (?:calls?|booths?|chargers?)\b)|\bwhat number (?:can|do|should)|how (?:can|do) (?:I|we) (?:call|phone|ring)|t[eé]l[eéè]f[oó]n(?!ier|gespräch|zelle)|телефон|τηλέφων|điện thoại|फ़?ोन नंबर|फोन|โทร|电话|電話|هاتف|전화/iu,
   price:
     /\b(?:costs?|prices?|fees?|fare|how much (?:is|are|do|does|will|would|must)|charged?)\b|kosten?t?\b|\bteuer|\bpreis|gebühr|co[uû]te|\bprix\b|\btarif|cuesta|precio|cuota|\bpag(?:an?|o|ar|are)\b|\bcosta(?:no)?\b|prezzo|\bcusta|preço|\bkost\b|prijs|стои(?:т|мость)|(?<!\p{L})цен[аыу]|плат(?:а|ить|ят)|κοστίζ|τιμή|fiyat|ücret|kaç (?:tl|lira|para)|\bcost[ăa]|preț|tax[aăe]|\b(?:giá|phí)\b|bao nhiêu tiền|कीमत|शुल्क|दाम|ราคา|ค่า|多少[钱錢]|价格|價格|[费費]用|收[费費]|رسوم|سعر|تكلفة|بكم|料金|値段|いくら|가격|요금/iu,
   open: /^(?:is|are) .*\bopen\b|^(?:ist|sind|hat|haben) .*(?:geöffnet|offen|\bauf\b)|est-(?:il|elle) ouvert|\bouverte?s? .*\?|está abiert|abre .*\?|è apert|está abert|открыт[оаы]? ли|работает ли|είναι ανοιχτ|açık m[ıi]|este deschis|có mở cửa|खुला (?:है|रहता)|เปิด.*(?:ไหม|หรือไม่)|开[放门].*吗|هل .*(?:مفتوح|تفتح)/iu,
