@@ -18,7 +18,7 @@ it("the latest turns are kept within 2,000 tokens, and how many were not is told
   expect(rest).toEqual({ droppedMessages: 2, tokens: 1800 });
 });
 
-it("turns are kept whole and without gaps", () => {
+it("an exchange that does not fit drops the ones before it too", () => {
   const turns = [...exchange("a", 100), ...exchange("b", 2100), ...exchange("c", 100)];
   expect(trimHistory(earlierTurns(turns)).turns).toEqual(exchange("c", 100));
 });

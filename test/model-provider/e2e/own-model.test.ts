@@ -172,7 +172,7 @@ it.each(saidFailures)(
   },
 );
 
-it("an answer that broke off says why in the chat and in the history, also when it is read again", async () => {
+it("an answer that broke off says why in the chat, also after a reload", async () => {
   await connect();
   const id = await chatbot("Harbour help");
   await openChat(id);
