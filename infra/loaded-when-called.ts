@@ -3,7 +3,9 @@ import { basename, join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const furniture = "lambdas/platform/models/builtin/furniture";
+const builtin = "lambdas/platform/models/builtin";
+const furniture = `${builtin}/furniture`;
+const questionType = `${builtin}/question-type`;
 
 /**
  * Lists of words in many languages, which only a question reads. A module may stand here if it imports nothing but
@@ -16,6 +18,8 @@ export const wordLists = [
   `${furniture}/navigation.ts`,
   `${furniture}/references.ts`,
   `${furniture}/section-titles.ts`,
+  `${questionType}/answer-words.ts`,
+  `${questionType}/question-words.ts`,
 ];
 
 /** Entry points become separate files: these are large, and a question needs the stemmers of its languages only. */

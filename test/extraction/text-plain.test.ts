@@ -27,6 +27,36 @@ describe("plain text", () => {
     ).toEqual(["heading", "heading", "paragraph", "heading", "paragraph"]);
   });
 
+  it("titles directly above their text are headings where several parts have one", async () => {
+    const parts = [
+      "Pets\nSmall dogs are welcome for 12 euros a night.",
+      "Parking and charging\nThe car park behind the house is free of charge for guests.\nA charging point is there.",
+      "Arrival\nMonday to Friday from 15:00, on Saturdays and Sundays from 16:00 on",
+    ];
+    const typesOf = async (text: string) => (await shapes(text)).map(([type]) => type);
+    const [heading, paragraph] = ["heading", "paragraph"];
+    expect(await typesOf(parts.join("\n\n"))).toEqual([
+      heading,
+      paragraph,
+      heading,
+      paragraph,
+      heading,
+      paragraph,
+    ]);
+    expect(await shapes(parts.join("\n\n"))).toContainEqual(["heading", "Parking and charging"]);
+    expect(await typesOf(parts.slice(1).join("\n\n"))).not.toContain(heading);
+  });
+
+  it.each([
+    ["addresses", "Town library\nMarket square 1\n12345 Exampletown"],
+    ["verses", "The tide goes out\nand leaves the sand\nas it was found"],
+    ["wrapped sentences", "The library lends books, films and\nGames to all who live in the town."],
+    ["a greeting", "Dear members,\nThe boat house is closed for the whole of August this year."],
+  ])("no title is made of the first lines of %s", async (_, part) => {
+    const types = (await shapes([part, part, part].join("\n\n"))).map(([type]) => type);
+    expect(types).toEqual(["paragraph", "paragraph", "paragraph"]);
+  });
+
   it("items of a list are whole, columns and frames are tables", async () => {
     expect(
       await shapes(

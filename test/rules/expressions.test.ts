@@ -48,9 +48,24 @@ const bounded: { in: string; source: string; because: string }[] = [
   { in: "lambdas/platform/models/builtin/furniture/references.ts", source: '["“”', because: passage },
   { in: "lambdas/platform/models/builtin/furniture/section-titles.ts", source: "[:：*_", because: passage },
   {
-    in: "lambdas/platform/models/builtin/question-type/answers.ts",
+    in: "lambdas/platform/models/builtin/question-type/answer-words.ts",
     source: "(?<!\\p{N})1\\d{3}",
     because: passage,
+  },
+  {
+    in: "lambdas/platform/models/builtin/question-type/answer-words.ts",
+    source: "\\p{Lu}",
+    because: passage,
+  },
+  {
+    in: "lambdas/platform/models/builtin/question-type/holders.ts",
+    source: "\\p{Lu}",
+    because: "the 80 characters before a word are searched",
+  },
+  {
+    in: "lambdas/platform/models/builtin/question-type/question-type.ts",
+    source: "[\\s?",
+    because: question,
   },
   {
     in: "lambdas/platform/models/builtin/question-type/question-type.ts",

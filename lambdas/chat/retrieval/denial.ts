@@ -1,3 +1,4 @@
+import { quotableText } from "#platform/models/builtin/furniture/quotable.ts";
 import { findAnswers } from "#platform/models/builtin/question-type/answers.ts";
 import {
   type QuestionType,
@@ -5,8 +6,9 @@ import {
   withoutTypeWords,
 } from "#platform/models/builtin/question-type/question-type.ts";
 import { yesNoQuestion } from "#platform/models/builtin/question-type/yes-no-questions.ts";
+import { sentencesOf } from "#platform/models/builtin/segments/sentences.ts";
 import { analyseForMatch } from "#platform/search/analysis/match/analyse-for-match.ts";
-import { matchPassage } from "#platform/search/analysis/match/match.ts";
+import { matchPassage, matchSentence } from "#platform/search/analysis/match/match.ts";
 import { weighTerms } from "#platform/search/analysis/match/weights.ts";
 import type { Passage } from "#platform/search/port.ts";
 import type { FoundPassage } from "./rank.ts";
@@ -30,7 +32,7 @@ type Found = Pick<FoundPassage, "passage" | "similarity">;
  * asks for, or it asks whether something is so that they do not name.
  */
 export const denies = (question: string, found: Found[]): boolean => {
-  const passages = found.map(({ passage }) => passage);
+  const passages = found.map(({ passage }) => ({ ...passage, text: quotableText(passage, question) }));
   const similarity = Math.max(0, ...found.map((one) => one.similarity));
   const type = questionTypeOf(question);
   const bare = withoutTypeWords(question);
@@ -39,9 +41,13 @@ export const denies = (question: string, found: Found[]): boolean => {
     return true;
   const isPlain = analyseForMatch(bare).terms.length <= mostTerms;
   if (!isPlain) return false;
-  if (type === "price" && !hasForm(type, question, passages) && !hasForm("amount", question, passages))
+  if (type === "price" && !hasForm(type, question, passages) && !hasAmountOf(bare, question, passages))
     return true;
-  const isAbout = type === "price" || whether.test(question.trim()) || yesNoQuestion(question) !== undefined;
+  const isAbout =
+    type === "price" ||
+    type === "role" ||
+    whether.test(question.trim()) ||
+    yesNoQuestion(question) !== undefined;
   return isAbout && absentShare(bare, passages) >= mostAbsent;
 };
 
@@ -53,6 +59,21 @@ const yearsIn = (question: string): string[] =>
 
 const hasForm = (type: QuestionType, question: string, passages: Passage[]): boolean =>
   passages.some(({ text }) => findAnswers(type, text, question).length > 0);
+
+/** Whether a sentence or a row has a number and a word of the question: a price may have no currency. */
+const hasAmountOf = (bare: string, question: string, passages: Passage[]): boolean => {
+  const asked = analyseForMatch(bare);
+  return passages.some(({ text }) =>
+    text
+      .split("\n")
+      .flatMap(sentencesOf)
+      .some(
+        (sentence) =>
+          findAnswers("amount", sentence, question).length > 0 &&
+          matchSentence(asked, sentence).hits.length > 0,
+      ),
+  );
+};
 
 /** The share of the question's terms that no passage has, by weight. */
 const absentShare = (question: string, passages: Passage[]): number => {

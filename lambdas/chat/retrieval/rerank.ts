@@ -40,7 +40,7 @@ export const rerank = (question: string, candidates: Candidate[]): Reranked[] =>
   const hasExpected = expectation(question);
   const features = featuresOf(analysed, weights, matches);
   const scale = scaleOf(candidates, features);
-  return candidates
+  const reranked = candidates
     .map(({ passage, score }, at) => ({
       passage,
       score:
@@ -50,7 +50,22 @@ export const rerank = (question: string, candidates: Candidate[]): Reranked[] =>
       features: features[at]!,
     }))
     .sort((one, other) => other.score - one.score);
+  return analysed.terms.length > 1 ? withWhole(reranked) : reranked;
 };
+
+/** The share of a question's terms, by weight, that counts as all of them. */
+const whole = 0.98;
+
+/** A passage with all terms in one sentence is as likely as the best one, if that has them in several. */
+const withWhole = (reranked: Reranked[]): Reranked[] => {
+  const [best] = reranked;
+  if (!best || isWhole(best)) return reranked;
+  return reranked
+    .map((one) => (isWhole(one) ? { ...one, score: best.score } : one))
+    .sort((one, other) => other.score - one.score);
+};
+
+const isWhole = ({ features }: Reranked): boolean => features.inOneSentence >= whole;
 
 const closeness = (features: Features): number =>
   featureWeights.sentence * features.sentence +

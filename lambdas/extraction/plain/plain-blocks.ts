@@ -1,5 +1,7 @@
 import type { Draft } from "../blocks/block.ts";
 import { withoutHeadersAndFooters } from "../blocks/header-footer.ts";
+import { headedParts } from "./headed-parts.ts";
+import { headingLevel } from "./line-headings.ts";
 import { loneHeadings } from "./lone-headings.ts";
 import { mailHead } from "./mail-head.ts";
 import { partBlocks } from "./part-blocks.ts";
@@ -27,8 +29,15 @@ export function plainBlocks(text: string): Draft[] {
 function pageBlocks(page: string): Draft[] {
   const filled = partsOf(page);
   const head = mailHead(filled[0] ?? []);
-  const body = (head ? filled.slice(1) : filled).flatMap((lines) => partBlocks(lines));
+  const parts = head ? filled.slice(1) : filled;
+  const headed = headedParts(parts);
+  const body = parts.flatMap((lines, index) => (headed.has(index) ? headedBlocks(lines) : partBlocks(lines)));
   return [...(head ?? []), ...loneHeadings(body)];
+}
+
+function headedBlocks([title = "", ...lines]: string[]): Draft[] {
+  const level = headingLevel(title) ?? 2;
+  return [{ type: "heading", level, text: title.trim() }, ...partBlocks(lines)];
 }
 
 /** Runs of filled lines. */

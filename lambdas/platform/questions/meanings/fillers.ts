@@ -5,7 +5,7 @@ import type { TableLanguage } from "./meanings.ts";
 
 /** Verbs and other words beside the stop words that say nothing of what a question asks. */
 const fillers: Partial<Record<Language | TableLanguage, string>> = {
-  en: "get take have got need want use give go come know find tell please much many long also still usually exactly do does can may",
+  en: "get take have got need want use give go come know find tell please under allowed much many long also still usually exactly do does can may",
   de: "darf dürfen kann können muss will möchte hoch euer eure ihr ihre euch bitte gerade denn halten gilt beträgt habe macht",
   fr: "vous votre vos faut est coûte",
   es: "su sus usted ustedes puedo cuesta hay",

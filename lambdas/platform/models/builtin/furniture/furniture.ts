@@ -9,6 +9,7 @@ import { indexLines, isContentsLine, isLed } from "./pages-of-terms.ts";
 import { referenceLines } from "./reference-lines.ts";
 import { isContact, isOffer, tellingWords } from "./references.ts";
 import { type Section, sectionOf } from "./section-titles.ts";
+import { isTechnical } from "./technical.ts";
 
 /** Lines of one paragraph, list or table that are all content, or all of one kind of furniture. */
 export interface Part {
@@ -60,7 +61,7 @@ const kindsOf = (
     sections.map((section) => section === "index"),
   ))
     kinds[at] ??= "index";
-  for (const at of referenceLines(lines, sections, kinds)) kinds[at] = "references";
+  for (const at of referenceLines(lines, sections, kinds, titlePath.at(-1))) kinds[at] = "references";
   const box = boxLines(
     placed.map(({ line, block }, at) => ({ line: kinds[at] ? "" : line, block })),
     ordinal,
@@ -86,7 +87,7 @@ const shortLine = 90;
 
 const kindOf = (line: string, section: Section | undefined): Furniture | undefined => {
   if (isLed(line)) return "contents";
-  if (isNavigation(line) && !isContact(line)) return "navigation";
+  if (isTechnical(line) || (isNavigation(line) && !isContact(line))) return "navigation";
   if (isNotice(line) && !isContact(line)) return "notice";
   if (section === "contents" && isContentsLine(line) && !isOffer(line)) return "contents";
   if (section === "links" && isLink(line)) return "links";

@@ -1,7 +1,7 @@
 import { isListed } from "../segments/lists.ts";
 import { isEnded } from "../segments/sentences.ts";
 import type { Furniture } from "./kinds.ts";
-import { isOffer, isSurelyEntry, tellingWords, weighEntry } from "./references.ts";
+import { headsWorks, isOffer, isScholarly, isSurelyEntry, tellingWords, weighEntry } from "./references.ts";
 import { type Section, sectionOf } from "./section-titles.ts";
 
 /** Least weight of an entry below a heading that announces references. */
@@ -10,18 +10,23 @@ const headed = 0.75;
 const between = 0.4;
 const around = 0.6;
 
+const longestHeading = 90;
+
 /** The lines of a passage that belong to a list of references, by their positions. */
 export const referenceLines = (
   lines: string[],
   sections: (Section | undefined)[],
   kinds: (Furniture | undefined)[],
+  heading = "",
 ): number[] => {
   const open = lines.flatMap((line, at) =>
     kinds[at] || sectionOf(line) || line.includes(" | ") ? [] : [at],
   );
+  const areOwn =
+    headsWorks(heading) || lines.some((line) => line.length < longestHeading && headsWorks(line));
   const found = open.filter((at) => {
     const line = lines[at]!;
-    if (isSurelyEntry(line)) return true;
+    if (isSurelyEntry(line) || (isScholarly(line) && !areOwn)) return true;
     const isBelow = sections[at] === "references" || sections[at] === "links";
     return isBelow && !isOffer(line) && weighEntry(line) >= headed;
   });

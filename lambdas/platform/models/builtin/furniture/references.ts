@@ -65,6 +65,18 @@ const sumOf = (marks: Mark[], line: string): number =>
 export const weighEntry = (line: string): number =>
   sumOf(hard, line) + sumOf(soft, line) - Math.min(2, 0.5 * tellingWords(line));
 
+/** "Berg, A.B., Dahl, C. (1996) Tides of the North Sea" */
+const authorFirst = /^\p{Lu}[\p{L}'’-]{1,30},\s?\p{Lu}\..{0,200}?\((?:1[89]|20)\d\d[a-z]?\)\s\p{Lu}/u;
+
+/** Whether a line is a scholar's work, as in the list of references of a paper or among the scholar's own publications. */
+export const isScholarly = (line: string): boolean => authorFirst.test(line) && weighEntry(line) >= 0.75;
+
+const works =
+  /publi[ck]a[tc]|publications?|(?<!\p{L})(?:papers|articles|works|books|writings|aufsätze|schriften|veröffentlichungen|travaux|obras|opere)(?!\p{L})/iu;
+
+/** Whether a heading is that of somebody's own works, which are content. */
+export const headsWorks = (heading: string): boolean => works.test(heading);
+
 /** Whether a line is an entry of a list of references wherever it stands. */
 export const isSurelyEntry = (line: string): boolean =>
   sumOf(hard, line) >= 1 && weighEntry(line) >= (isOffer(line) ? 2.75 : 2);

@@ -55,7 +55,7 @@ const oneLine = (text: string): string =>
 
 /** Abbreviations that never end a sentence. */
 const always =
-  "e\\.g|i\\.e|approx|vs|mr|mrs|ms|dr|dra|prof|st|ing|inc|ltd|cf|jr|sr|gen|col|rev|hon|mt|ca|bzw|vgl|evtl|ggf|inkl|zzgl|mind|str|" +
+  "e\\.g|i\\.e|approx|med|phil|rer|nat|jur|habil|dipl|vs|mr|mrs|ms|dr|dra|prof|st|ing|inc|ltd|cf|jr|sr|gen|col|rev|hon|mt|ca|bzw|vgl|evtl|ggf|inkl|zzgl|mind|str|" +
   "sra?|srta|ud|uds|vd|núm|pág|ej|av|avda|mme|mlle|env|min|max|sig|dott|ecc|tel|stra|exc|nr|blz|bijv|" +
   "т\\.\\s?е|т\\.\\s?к|т\\.\\s?н|напр|ул|им|тыс|млн|руб|см|стр|гр|др|κ|κα|π\\.χ|δηλ|τηλ|βλ|örn|bkz|cad|sok|tsk|nr|tp|डॉ|श्री|د";
 /** Abbreviations before a number: "No. 5", "Art. 3". */

@@ -43,7 +43,7 @@ export const rowSegments = (lines: string[], section: string): UnplacedSegment[]
   });
 };
 
-const entry = /^[\p{L}\p{M}\p{N}_.›[\] -]{1,60}: \S/u;
+const entry = /^(?![-–*•] )[\p{L}\p{M}\p{N}_.›[\] -]{1,60}: \S/u;
 
 /** Whether all lines are keys with values, such as those of a JSON file. */
 export const isEntries = (lines: string[]): boolean =>
@@ -52,13 +52,24 @@ export const isEntries = (lines: string[]): boolean =>
 /** Entries of an object with a name become one segment; settings become one each. */
 export const entrySegments = (lines: string[]): UnplacedSegment[] => {
   if (!/^(?:\w+\.)*(?:name|title|id|question|product|item)\b/i.test(lines[0] ?? ""))
-    return lines.map((line) => {
-      const [key = "", ...value] = line.split(": ");
-      return { text: sayEntry(key, value.join(": ")), source: line, form: "entry" };
+    return lines.flatMap((line): UnplacedSegment[] => {
+      const [key = "", ...values] = line.split(": ");
+      const value = values.join(": ");
+      if (isProseEntry(line)) return proseSegments(value, { isCut: false });
+      return [{ text: sayEntry(key, value), source: line, form: "entry" }];
     });
   const cells = lines.flatMap((line) => cellsOf(line));
   return [{ text: sayRow(cells), source: lines.join("; "), form: "entry", cells }];
 };
+
+/** Whether an entry is a text of its own, whose key says nothing: "text: The gate closes at ten." */
+export const isProseEntry = (line: string): boolean => {
+  const [key = "", ...values] = line.split(": ");
+  const value = values.join(": ");
+  return proseKey.test(key) && value.split(/\s+/).length >= 4 && /[.!?。！？](?:\s|$)/u.test(value);
+};
+
+const proseKey = /(?:^|[.›] ?)(?:text|content|body|description|paragraph|abstract|html|markdown)$/i;
 
 /** More cells do not fit into a sentence. */
 const maxCells = 6;

@@ -1,5 +1,7 @@
 import { wordsOf } from "#platform/search/analysis/tokenise.ts";
 import { isEnded, isThai } from "../segments/sentences.ts";
+import { bodyOf } from "./body.ts";
+import { countWords } from "./count-words.ts";
 import { pointsBack } from "./points-back.ts";
 import type { ScoredSegment } from "./score.ts";
 
@@ -47,6 +49,8 @@ export const choose = (scored: ScoredSegment[], { most, mayAdd }: Choice): Score
   };
   const introduction = introductionOf(best, scored);
   if (introduction) add(introduction);
+  const body = bodyOf(best, scored);
+  if (body) add(body);
   const completion = chosen.length < most && completionOf(best, chosen, scored);
   if (completion) add(completion);
   const further = others.filter(
@@ -75,13 +79,24 @@ const completionOf = (
   if (best.share < leastCompleted) return undefined;
   const near = [1, 2, 3, -1].flatMap((distance) => scored[best.order + distance] ?? []);
   const completing = near.filter(
-    ({ isOfType, segment }) =>
-      isOfType && segment.form === "sentence" && segment.passage === best.segment.passage,
+    (one) =>
+      one.isOfType &&
+      one.segment.passage === best.segment.passage &&
+      (one.segment.form === "sentence" || isDetail(one, best)),
   );
   const referring = completing.find((one) => hasNewTerm(one, chosen) && pointsBack(one.segment.text));
   if (referring || chosen.some(({ isOfType }) => isOfType !== false)) return referring;
-  return completing.find(({ order }) => Math.abs(order - best.order) === 1);
+  return completing.find((one) => Math.abs(one.order - best.order) === 1 || isDetail(one, best));
 };
+
+const mostDetailWords = 6;
+
+/** Whether a short item of a list says more about one before it: "Usually 3 to 6 months". */
+const isDetail = ({ segment, order }: ScoredSegment, best: ScoredSegment): boolean =>
+  best.segment.form === "item" &&
+  segment.group === best.segment.group &&
+  order > best.order &&
+  segment.text.split(/\s+/).length <= mostDetailWords;
 
 /** The sentence after the best one, if it has as much of the question and a whole word that is missing so far. */
 const nextAbout = (
@@ -176,15 +191,3 @@ const isSame = (one: ScoredSegment, other: ScoredSegment): boolean => {
   const shared = [...words].filter((word) => others.has(word)).length;
   return one.segment.form === "sentence" && shared >= 0.8 * (words.size + others.size - shared);
 };
-
-const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
-const unspacedLetters = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
-const ideographsPerWord = 2;
-/** Counted in Thai texts with the runtime's dictionary, vowels and tone marks included: 3.9. */
-const unspacedLettersPerWord = 4;
-
-/** The number of words; in scripts without spaces by the number of letters. */
-const countWords = (text: string): number =>
-  (text.match(ideographs)?.length ?? 0) / ideographsPerWord +
-  (text.match(unspacedLetters)?.length ?? 0) / unspacedLettersPerWord +
-  (text.replace(unspacedLetters, " ").match(/(?<!\S)\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0);

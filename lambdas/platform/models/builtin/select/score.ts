@@ -1,9 +1,8 @@
-import { analysed } from "#platform/search/analysis/analysed.ts";
 import { scorePairs, scoreSentence } from "#platform/search/analysis/match/score.ts";
-import { isStopWord } from "#platform/search/analysis/stop-words.ts";
 import { findAnswers } from "../question-type/answers.ts";
 import { type QuestionType, questionTypeOf, questionTypes } from "../question-type/question-type.ts";
 import type { QuestionMatch, SegmentMatch } from "./match-segments.ts";
+import { isRunOfTitles, newsIn } from "./news.ts";
 import { pointsBack } from "./points-back.ts";
 
 export interface ScoredSegment extends SegmentMatch {
@@ -15,11 +14,13 @@ export interface ScoredSegment extends SegmentMatch {
   share: number;
   /** Whether it has an answer of the type that the question asks for; undefined for a question of no type. */
   isOfType: boolean | undefined;
+  /** Words that the question does not have, stop words not counted. */
+  news: number;
 }
 
 /**
  * Coefficients of the features in the logarithm of a segment's likelihood: a maximum likelihood fit of 2026 to every second
- * title of the question files of `npm run bench -- retrieval`, rounded.
+ * title of the question files of `npm run bench -- retrieval`, rounded; `first` is set by hand.
  */
 const weights = [
   ["sentence", 2],
@@ -30,20 +31,25 @@ const weights = [
   ["exact", 2.9],
   ["passage", 3.1],
   ["late", -0.6],
+  ["first", 0.7],
 ] as const;
-/** The weights of durations, prices, opening hours and contacts are set by hand: the files hardly ask for them. */
+/** The weights of amounts, times, places and reasons are fitted; the others are set by hand: the files hardly ask for them. */
 const typeWeights: Record<QuestionType, number> = {
   amount: 1.5,
   duration: 1.2,
   time: 1.6,
-  person: 0.5,
+  person: 1,
   place: 0.4,
   reason: 0.5,
-  price: 1.5,
+  price: 2,
   open: 1.5,
   hours: 2.5,
   phone: 3,
   email: 3,
+  definition: 2.5,
+  purpose: 2,
+  role: 2.5,
+  address: 2.5,
 };
 
 /** A list without a number does not answer a question for one, though its lead may share many terms. */
@@ -57,11 +63,13 @@ export const scoreSegments = (match: QuestionMatch): ScoredSegment[] => {
   const type = questionTypeOf(match.question);
   const isNumbered = numbered.has(type);
   const features = featuresOf(match);
+  const news = match.segments.map((_, at) => newsIn(match, at));
   const scores = features.map((own, at) => {
-    const { form } = match.segments[at]!.segment;
+    const { form, text } = match.segments[at]!.segment;
+    const saysNothing = isRunOfTitles(text) || (news[at] === 0 && (form === "sentence" || form === "item"));
     const isWithout =
       isNumbered && (form === "item" || form === "lead") && Object.keys(own.expected).length === 0;
-    return addUp(own) + (isWithout ? listWithout : 0) + (saysNothing(match, at) ? nothingNew : 0);
+    return addUp(own) + (isWithout ? listWithout : 0) + (saysNothing ? nothingNew : 0);
   });
   const most = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - most));
@@ -72,33 +80,8 @@ export const scoreSegments = (match: QuestionMatch): ScoredSegment[] => {
     likelihood: odds[order]! / all,
     share: features[order]!.held,
     isOfType: type && features[order]!.expected[type] === 1,
+    news: news[order]!,
   }));
-};
-
-const leastTitles = 7;
-const titledShare = 0.8;
-
-/** Whether a text is titles after each other, as menus are: "Home About Us Our Services Contact Careers Imprint Press". */
-const isRunOfTitles = (text: string): boolean => {
-  const words = text.replace(/^[^:]{1,30}: /, "").match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
-  const titled = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  return (
-    words.length >= leastTitles &&
-    titled.length >= titledShare * words.length &&
-    !/[.!?;,:|]\s/.test(text.slice(40))
-  );
-};
-
-/** Whether a segment has hardly a word besides those of the question: "Tensile strength of steel." */
-const saysNothing = (match: QuestionMatch, at: number): boolean => {
-  const { segment, sentence } = match.segments[at]!;
-  if (isRunOfTitles(segment.text)) return true;
-  if (segment.form !== "sentence" && segment.form !== "item") return false;
-  const hit = new Set(sentence.hits.map((one) => one.at));
-  const { tokens, forms } = analysed(segment.text, match.languages[segment.passage]);
-  return tokens.every(
-    (_, position) => hit.has(position) || isStopWord(forms[position]!, match.languages[segment.passage]),
-  );
 };
 
 const addUp = (features: SegmentFeatures): number => {
@@ -124,6 +107,8 @@ interface SegmentFeatures {
   /** Coverage of its passage relative to the best passage; rank of the passage from 0, at most 5. */
   passage: number;
   late: number;
+  /** Without a term of its own: 1 for the first segment of its passage, half for the second. */
+  first: number;
   /** 1 for the type of the question if the segment has such an answer. */
   expected: Partial<Record<QuestionType, 1>>;
 }
@@ -136,9 +121,16 @@ const featuresOf = (match: QuestionMatch): SegmentFeatures[] => {
   const most = Math.max(...coverage, 0.01);
   const allWords = sumOf([...match.words.values()], (weight) => weight) || 1;
   const carried = carriedTerms(match.segments);
+  const startOf = new Map<number, number>();
+  for (const [at, { segment }] of match.segments.entries())
+    if (!startOf.has(segment.passage)) startOf.set(segment.passage, at);
   return match.segments.map((one, at) => ({
     ...ownFeatures(match, one, carried[at]!),
-    exact: sumOf([...match.words], ([word, weight]) => (one.forms.has(word) ? weight : 0)) / allWords,
+    exact:
+      one.held.size === 0
+        ? 0
+        : sumOf([...match.words], ([word, weight]) => (one.forms.has(word) ? weight : 0)) / allWords,
+    first: one.held.size === 0 ? 1 / (1 + at - startOf.get(one.segment.passage)!) : 0,
     passage: coverage[one.segment.passage]! / most,
     late: Math.min(one.segment.passage, 5),
     expected: type && findAnswers(type, one.segment.source, match.question).length > 0 ? { [type]: 1 } : {},
