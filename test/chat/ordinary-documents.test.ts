@@ -85,6 +85,10 @@ Storing orders, jobs and sensor readings.
 
 The rooms are let by Linden Property Ltd ("the Landlord") to the harbour school ("the Tenant"). Subletting is not allowed without the Landlord's consent.
 
+## After a project
+
+Send a report with receipts within three months. To pair a phone, open the page of devices on it.
+
 ## Mira Halonen
 
 Founder chair
@@ -100,6 +104,8 @@ I wrote the first lines on a ferry, and the chair of a project must be able to l
     ["Who is the landlord?", "Linden Property"],
     ["Who is the founder chair?", "Mira Halonen"],
     ["Which license is it under?", "Apache 2.0"],
+    ["Do I have to write a report?", "Send a report"],
+    ["How do I pair my phone?", "open the page of devices"],
     ["How long does cross-signing with the harbour board take?", "3 to 6 months"],
   ])("answers %j", async (question, fact) => {
     expect(await ask(id, question)).toContain(fact);

@@ -48,7 +48,7 @@ export const denies = (question: string, found: Found[]): boolean => {
     type === "role" ||
     whether.test(question.trim()) ||
     yesNoQuestion(question) !== undefined;
-  return isAbout && absentShare(bare, passages) >= mostAbsent;
+  return isAbout && !lacksVerbOnly(question, bare, passages) && absentShare(bare, passages) >= mostAbsent;
 };
 
 const says = ({ text, titlePath }: Passage, year: string): boolean =>
@@ -59,6 +59,19 @@ const yearsIn = (question: string): string[] =>
 
 const hasForm = (type: QuestionType, question: string, passages: Passage[]): boolean =>
   passages.some(({ text }) => findAnswers(type, text, question).length > 0);
+
+/** Verbs that say little beside their object: "Do I have to write a report?" */
+const lightVerb =
+  /^(?:do|does|can|may|must|should|will) (?:i|we|you|one|they|people)(?: have to| need to)? (?:write|make|do|hand in|give|send|bring|fill in|submit|provide|take|get|use|offer) /i;
+
+/** Whether passages have every word of an English question but such a verb. */
+const lacksVerbOnly = (question: string, bare: string, passages: Passage[]): boolean => {
+  if (!lightVerb.test(question.trim())) return false;
+  const others = analyseForMatch(bare)
+    .terms.slice(1)
+    .map(({ token }) => token);
+  return others.length > 0 && absentShare(others.join(" "), passages) === 0;
+};
 
 /** Whether a sentence or a row has a number and a word of the question: a price may have no currency. */
 const hasAmountOf = (bare: string, question: string, passages: Passage[]): boolean => {

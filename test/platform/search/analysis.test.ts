@@ -66,6 +66,13 @@ describe("the language of a text", () => {
     expect(languageOf("Reliance Industries 2022")).toBeUndefined();
   });
 
+  it.each(["What's in Plus?", "What\u2019s on the menu?", "Who's on duty?"])(
+    "of %j is English, whose contractions are read",
+    (text) => {
+      expect(languageOf(text)).toBe("en");
+    },
+  );
+
   it("is that of its neighbours where it does not tell itself", () => {
     const texts = [
       "Los libros se prestan por cuatro semanas.",

@@ -96,11 +96,15 @@ const scripts: [RegExp, Language][] = [
 const languageOfScript = (text: string): Language | undefined =>
   scripts.find(([script]) => script.test(text))?.[1];
 
+/** The end of "what's" and "don't"; French has its apostrophes at the beginning. */
+const contraction = /(?<=[\p{L}\p{M}])'(?:s|re|ll|m|ve|d|t)(?![\p{L}\p{M}])/gu;
+
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize("NFC")
     .replace(/[\u2019\u02bc]/g, "'")
+    .replace(contraction, "")
     .match(/[\p{L}\p{M}]+'?/gu) ?? [];
 
 let weights: Map<string, [Language, number][]> | undefined;
