@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { uniqueId } from "#test/unique-id.ts";
+import { sampleChatbot } from "../core/chatbots/sample-chatbot.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { settings } from "./valid-settings.ts";
 
@@ -12,19 +13,7 @@ const importing = async () => ({
 
 const overtaken = { code: "conflict" };
 
-const newChatbot = (): Chatbot => ({
-  id: newId("chatbot"),
-  user_id: uniqueId("usr"),
-  name: "Desk",
-  description: null,
-  status: "active",
-  is_public: false,
-  public_slug: null,
-  public_title: null,
-  public_description: null,
-  published_at: null,
-  created_at: "2026-01-01T00:00:00.000Z",
-});
+const newChatbot = (): Chatbot => sampleChatbot({ id: newId("chatbot"), user_id: uniqueId("usr") });
 
 describeOnEachEngine("chatbot settings", importing, (loaded) => {
   it("[SET-018] [SET-019] [SET-020] saving inserts the configuration of a chatbot that has none, then updates that row by its id", async () => {

@@ -1,13 +1,11 @@
 import "#infra/local/functions/lambda-runtime.ts";
 import { PassThrough } from "node:stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import * as z from "zod";
 import { toContext } from "#infra/local/functions/event.ts";
 import { serveStream } from "#platform/http/stream.ts";
-import { Answer } from "#shared/chat/shapes.ts";
 import { type ChatEvent, encodeEvent, end, ping } from "#shared/chat/sse.ts";
-import { route } from "#shared/contract/route.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
+import { askRoute } from "./ask-route.ts";
 import { eventTo } from "./http-event.ts";
 
 beforeAll(() => vi.stubEnv("ORIGIN_SECRET", "off"));
@@ -20,15 +18,7 @@ afterEach(() => {
 afterAll(() => vi.unstubAllEnvs());
 
 const area = {
-  ask: route({
-    method: "POST",
-    path: "/api/ask",
-    access: "public",
-    summary: "Ask",
-    input: z.object({ stream: z.boolean() }),
-    output: Answer,
-    streams: true,
-  }),
+  ask: askRoute,
 };
 
 type Outcome = AppError | "answers";

@@ -7,8 +7,8 @@ import { toContext } from "#infra/local/functions/event.ts";
 import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
-import { Answer } from "#shared/chat/shapes.ts";
 import { route } from "#shared/contract/route.ts";
+import { askRoute } from "./ask-route.ts";
 import { eventTo } from "./http-event.ts";
 
 beforeAll(() => vi.stubEnv("ORIGIN_SECRET", "off"));
@@ -23,15 +23,7 @@ const area = {
     input: z.object({}),
     output: z.object({ isThere: z.boolean() }),
   }),
-  ask: route({
-    method: "POST",
-    path: "/api/ask",
-    access: "public",
-    summary: "Ask",
-    input: z.object({ stream: z.boolean() }),
-    output: Answer,
-    streams: true,
-  }),
+  ask: askRoute,
 };
 
 const handlers: Handlers<typeof area> = {

@@ -1,21 +1,12 @@
 import type { ApiKey } from "#shared/api-keys/shapes.ts";
 import type { ListedChatbot } from "#shared/chatbots/routes.ts";
+import { sampleChatbot } from "../../core/chatbots/sample-chatbot.ts";
 import type { Replies } from "../../screens/server.ts";
 
 const at = "2026-11-20T09:00:00.000Z";
 
 export const chatbotOf = (name: string): ListedChatbot => ({
-  id: `bot_${name.replaceAll(" ", "")}`,
-  user_id: "user-1",
-  name,
-  description: null,
-  status: "active",
-  is_public: false,
-  public_slug: null,
-  public_title: null,
-  public_description: null,
-  published_at: null,
-  created_at: at,
+  ...sampleChatbot({ id: `bot_${name.replaceAll(" ", "")}`, user_id: "user-1", name, created_at: at }),
   document_count: 1,
   conversation_count: 0,
 });

@@ -3,6 +3,7 @@ import { read } from "#lambdas/core/reading/read.ts";
 import { embedPassages, putPassages } from "#lambdas/ingest/index/index-document.ts";
 import { builtinModel } from "#platform/models/builtin.ts";
 import { defaultParameters } from "#shared/chatbots/answer-style.ts";
+import { sampleChatbot } from "../../core/chatbots/sample-chatbot.ts";
 import type { Document } from "./documents.ts";
 
 const accountId = "user_first_answers";
@@ -48,19 +49,7 @@ const questionTo = (chatbotId: string, question: string): Parameters<typeof stre
   earlier: { turns: [], total: 0 },
   askedAt: new Date(),
   signal: new AbortController().signal,
-  chatbot: {
-    id: chatbotId,
-    user_id: accountId,
-    name: "First answers",
-    description: null,
-    status: "active",
-    is_public: false,
-    public_slug: null,
-    public_title: null,
-    public_description: null,
-    published_at: null,
-    created_at: "2026-01-01T00:00:00.000Z",
-  },
+  chatbot: sampleChatbot({ id: chatbotId, user_id: accountId, name: "First answers" }),
   configuration: {
     ...builtinModel,
     ...defaultParameters,

@@ -4,6 +4,7 @@ import type { Chatbot, LlmConfiguration } from "#shared/chatbots/routes.ts";
 import { describeOnEachEngine } from "../../dynamodb/product-table.ts";
 import { answering } from "../../dynamodb/table-answers.ts";
 import { uniqueId } from "../../unique-id.ts";
+import { sampleChatbot } from "./sample-chatbot.ts";
 
 const importing = async () => ({
   ...(await import("#lambdas/chatbots/publish.ts")),
@@ -20,19 +21,8 @@ const publication = {
 
 const absent = { code: "not_found", message: "Chatbot not found." };
 
-const newChatbot = (user_id: string): Chatbot => ({
-  id: newId("chatbot"),
-  user_id,
-  name: "Desk 📚",
-  description: null,
-  status: "active",
-  is_public: false,
-  public_slug: null,
-  public_title: null,
-  public_description: null,
-  published_at: null,
-  created_at: "2026-01-01T00:00:00.000Z",
-});
+const newChatbot = (user_id: string): Chatbot =>
+  sampleChatbot({ id: newId("chatbot"), user_id, name: "Desk 📚" });
 
 const configurationOf = ({ id, user_id }: Chatbot): LlmConfiguration => ({
   id: newId("modelSettings"),

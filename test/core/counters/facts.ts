@@ -3,20 +3,10 @@ import type { Chatbot, LlmConfiguration } from "#shared/chatbots/routes.ts";
 import type { Document } from "#shared/documents/routes.ts";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import type { Widget } from "#shared/widgets/shapes.ts";
+import { sampleChatbot } from "../chatbots/sample-chatbot.ts";
 
-export const newChatbot = (user_id: string, created_at: string): Chatbot => ({
-  id: newId("chatbot"),
-  user_id,
-  name: "Desk",
-  description: null,
-  status: "active",
-  is_public: false,
-  public_slug: null,
-  public_title: null,
-  public_description: null,
-  published_at: null,
-  created_at,
-});
+export const newChatbot = (user_id: string, created_at: string): Chatbot =>
+  sampleChatbot({ id: newId("chatbot"), user_id, created_at });
 
 export const settingsOf = ({ id, user_id }: Chatbot): LlmConfiguration => ({
   id: newId("modelSettings"),

@@ -6,9 +6,9 @@ import { toContext } from "#infra/local/functions/event.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
 import { logger } from "#platform/logging/logger.ts";
-import { Answer } from "#shared/chat/shapes.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { route } from "#shared/contract/route.ts";
+import { askRoute } from "../ask-route.ts";
 import { eventTo } from "../http-event.ts";
 import { catchLines, type Line } from "./lines.ts";
 
@@ -36,15 +36,7 @@ const area = {
 };
 
 const asking = {
-  ask: route({
-    method: "POST",
-    path: "/api/ask",
-    access: "public",
-    summary: "Ask",
-    input: z.object({ stream: z.boolean() }),
-    output: Answer,
-    streams: true,
-  }),
+  ask: askRoute,
 };
 
 const failing = serve(area, { look: () => Promise.reject(new TypeError("out of ink")) });
