@@ -27,6 +27,9 @@ export interface AwsAnswer {
   text: string;
 }
 
+/** The SDK keeps idle connections: a request on one that is closed at this moment fails. Node's five seconds are too short. */
+const idleMilliseconds = 600_000;
+
 const maxBodyBytes = 16 * 1024 * 1024;
 
 /**
@@ -46,6 +49,7 @@ export async function serveAwsJson(options: {
       .catch(failed)
       .then((result) => send(response, result, server.listening));
   });
+  server.keepAliveTimeout = idleMilliseconds;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", resolve);

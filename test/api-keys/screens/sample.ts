@@ -42,6 +42,7 @@ export const keysAre = (...names: string[]): Replies => {
   return {
     chatbots: { list: { items: ["Workshop handbook", "Rental desk", "Shop help"].map(chatbotOf) } },
     widgets: { list: { items: [] } },
+    modelProvider: { failing: { items: [] } },
     apiKeys: {
       list: () => ({ items: keys }),
       create: ({ name }) => {

@@ -9,6 +9,7 @@ function send(endpoint: string, headers: Record<string, string>, method = "POST"
   const { promise, resolve, reject } = Promise.withResolvers<{
     status?: number;
     cors: unknown;
+    keepAlive: unknown;
     body: string;
   }>();
   const target = {
@@ -17,7 +18,8 @@ function send(endpoint: string, headers: Record<string, string>, method = "POST"
   };
   const outgoing = request(endpoint, { method, headers: { ...target, ...headers } }, async (response) => {
     const body = (await response.toArray()).join("");
-    resolve({ status: response.statusCode, cors: response.headers["access-control-allow-origin"], body });
+    const { "access-control-allow-origin": cors, "keep-alive": keepAlive } = response.headers;
+    resolve({ status: response.statusCode, cors, keepAlive, body });
   });
   outgoing.on("error", reject).end(method === "POST" ? "{}" : undefined);
   return promise;
@@ -43,6 +45,12 @@ describe("strangers at the local DynamoDB", () => {
     const foreign = clientOf(endpoint, "other-key");
     expect((await errorOf(foreign.send(new ListTablesCommand({})))).name).toBe("UnrecognizedClientException");
     expect((await send(endpoint, {})).status).toBe(400);
+  });
+
+  it("a connection stays open for longer than the SDK lets it idle", async () => {
+    const { endpoint } = await startTable();
+    const { keepAlive } = await send(endpoint, { authorization, connection: "keep-alive" });
+    expect(keepAlive).toBe("timeout=600");
   });
 
   it("an operation that does not exist is named", async () => {
