@@ -111,6 +111,13 @@ I wrote the first lines on a ferry, and the chair of a project must be able to l
     expect(await ask(id, question)).toContain(fact);
   });
 
+  it.each(["Who is the  of Kestrel?", "Who is the ?", "What is a  ?", "What does mean?"])(
+    "answers %j, which names nothing, at once",
+    async (question) => {
+      expect(await ask(id, question)).toEqual(expect.any(String));
+    },
+  );
+
   it.each(["Who is the tenant's lawyer?", "What does a stream cost?"])("refuses %j", async (question) => {
     expect(await ask(id, question)).toBe("refused");
   });
@@ -147,6 +154,10 @@ describe("a page saved as the entries of a data file", () => {
     const answer = await ask(id, "What is the spring campaign about?");
     expect(answer).toContain("This spring, the campaign is about heat.");
     expect(answer).not.toMatch(/Text:|link|element/i);
+  });
+
+  it("quotes what programs read where the question names it", async () => {
+    expect(await ask(id, "Which version is it?")).toContain("162215905222974206637545574128436022861");
   });
 
   it("quotes no names of links, whatever they have of the question", async () => {

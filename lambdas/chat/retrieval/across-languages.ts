@@ -1,4 +1,8 @@
-import { questionTypeOf, withoutTypeWords } from "#platform/models/builtin/question-type/question-type.ts";
+import {
+  type QuestionType,
+  questionTypeOf,
+  withoutTypeWords,
+} from "#platform/models/builtin/question-type/question-type.ts";
 import { asking } from "#platform/questions/meanings/asking.ts";
 import { isFiller } from "#platform/questions/meanings/fillers.ts";
 import {
@@ -27,7 +31,7 @@ export const languageOfPassages = (found: FoundPassage[]): SpokenLanguage | unde
 export const saidIn = (question: string, from: SpokenLanguage, to: SpokenLanguage): string | undefined => {
   if (from === to || !isTableLanguage(from) || !isTableLanguage(to)) return undefined;
   const type = questionTypeOf(question);
-  const begun = type && asking[to][type];
+  const begun = type && asking[to][alike[type] ?? type];
   const words = contentOf(question, from).map((part) =>
     "meanings" in part ? wordsFor(part.meanings, to)[0] : sameIn(part.word, question),
   );
@@ -46,6 +50,9 @@ export const searchAcross = async (
   const said = saidIn(text, spoken, language);
   return said ? searchFor(chatbotId, said, options) : undefined;
 };
+
+/** Types that begin as others do. */
+const alike: Partial<Record<QuestionType, QuestionType>> = { role: "person", address: "place" };
 
 const contentOf = (question: string, language: TableLanguage) =>
   partsOf(withoutTypeWords(question), language).filter(

@@ -101,4 +101,5 @@ const expected: Partial<Record<QuestionType, RegExp>> = {
   price: numbers,
   time: numbers,
   person: names,
+  role: names,
 };

@@ -6,7 +6,7 @@ const mostWords = 8;
 const mostShortWords = 4;
 /** The end of a line that runs on. */
 const open =
-  /(?<!\p{L})(?:and|or|of|the|an?|to|in|at|for|with|by|from|und|oder|der|die|das|den|dem|ein|eine|von|im|am|mit|für|zu|et|ou|de|du|des|la|le|les|à|en|y|o|el|los|e|il|di|da|het|een|van)$/iu;
+  /(?<!\p{L})(?:and|or|of|the|an?|to|in|at|for|with|by|from|und|oder|der|die|das|den|dem|ein|eine|von|im|am|mit|für|zu|et|ou|de|du|des|la|le|les|à|en|y|o|el|los|e|il|di|da|het|een|van)$/u;
 /** From so many parts on, a short first line is the writer's way to head one. */
 const least = 3;
 /** A part that a title heads has a line at least so long, in characters and beside the title. */

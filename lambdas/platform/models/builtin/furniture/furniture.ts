@@ -87,7 +87,8 @@ const shortLine = 90;
 
 const kindOf = (line: string, section: Section | undefined): Furniture | undefined => {
   if (isLed(line)) return "contents";
-  if (isTechnical(line) || (isNavigation(line) && !isContact(line))) return "navigation";
+  if (isTechnical(line)) return "technical";
+  if (isNavigation(line) && !isContact(line)) return "navigation";
   if (isNotice(line) && !isContact(line)) return "notice";
   if (section === "contents" && isContentsLine(line) && !isOffer(line)) return "contents";
   if (section === "links" && isLink(line)) return "links";

@@ -4,11 +4,17 @@ const key =
 
 /** Whether a line is an entry of a data file that describes the file or its elements, of a nested key or one in snake case. */
 export const isTechnical = (line: string): boolean => {
-  const end = line.indexOf(": ");
-  if (end < 1 || end > longestKey) return false;
-  const path = line.slice(0, end).split(" › ");
-  const last = path.at(-1)!;
+  const path = pathOf(line);
+  const last = path.at(-1) ?? "";
   return (path.length > 1 || last.includes("_")) && key.test(last);
+};
+
+/** The words of the last part of the line's key: "link urls" of "metadata › link_urls: …". */
+export const technicalLabel = (line: string): string => (pathOf(line).at(-1) ?? "").replaceAll("_", " ");
+
+const pathOf = (line: string): string[] => {
+  const end = line.indexOf(": ");
+  return end < 1 || end > longestKey ? [] : line.slice(0, end).split(" › ");
 };
 
 const longestKey = 120;

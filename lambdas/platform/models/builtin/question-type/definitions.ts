@@ -1,3 +1,5 @@
+import { occurrencesOf } from "./occurrences.ts";
+
 /** The words between a term and what it is: "QSL is a language", "QSL (query summary language)", "QSL – a language". */
 const copula =
   /^(?:["”»’)]?\s?(?:\([^)]{1,60}\)\s?)?(?:,\s)?(?:is|are|was|were|means?|stands? for|refers? to|denotes?|describes?|ist|sind|war|bedeutet|bezeichnet|steht für|est|sont|signifie|désigne|es|son|significa|è|sono|é|são|oznacza|jest|to|это|означает|is een|betekent|είναι|este|är|betyder|هو|هي)(?![\p{L}\p{M}])|\s?(?:[—–:=]|\()\s?\p{L})/iu;
@@ -10,17 +12,15 @@ const latest = 40;
 
 /** Offsets at which a text says what a term is, or gives the words of an abbreviation. */
 export const findDefinitions = (term: string, text: string): number[] => {
-  const found: number[] = [];
-  const lower = text.toLowerCase();
-  const sought = term.toLowerCase();
-  for (let at = lower.indexOf(sought); at !== -1; at = lower.indexOf(sought, at + sought.length)) {
+  const { length } = term.trim();
+  return occurrencesOf(term, text).filter((at) => {
     const before = text.slice(Math.max(0, at - longest), at);
-    const after = text.slice(at + sought.length, at + sought.length + longest);
-    if (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)) continue;
-    const isSubject = at <= latest && copula.test(after);
-    if (isSubject || naming.test(before) || spellsOut(term, before, after)) found.push(at);
-  }
-  return found;
+    const after = text.slice(at + length, at + length + longest);
+    if (/^[\p{L}\p{N}]/u.test(after)) return false;
+    return (
+      (at <= latest && copula.test(after)) || naming.test(before) || spellsOut(term.trim(), before, after)
+    );
+  });
 };
 
 const longest = 120;

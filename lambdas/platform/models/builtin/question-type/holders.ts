@@ -1,3 +1,5 @@
+import { occurrencesOf } from "./occurrences.ts";
+
 /** Between a role and the name of who has it: "Chair: Ann Berg", "our chair is Ann Berg", "the landlord, Linden Ltd". */
 const toName =
   /^(?:s?\s?[:–—]\s?|\s?,\s|\s(?:is|are|was|were|ist|sind|war|est|sont|es|son|è|sono|é|jest|este|είναι)\s|\s)(?:(?:the|our|[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof|Herr|Frau|M|Mme|[Ss]ra?)\.?\s)?\p{Lu}\p{L}/u;
@@ -9,16 +11,12 @@ const longest = 80;
 
 /** Offsets at which a text names who has a role. */
 export const findHolders = (role: string, text: string): number[] => {
-  const found: number[] = [];
-  const lower = text.toLowerCase();
-  const sought = head(role.toLowerCase());
-  for (let at = lower.indexOf(sought); at !== -1; at = lower.indexOf(sought, at + sought.length)) {
+  const sought = head(role.trim());
+  return occurrencesOf(sought, text).filter((at) => {
     const before = text.slice(Math.max(0, at - longest), at);
     const after = text.slice(at + sought.length, at + sought.length + longest);
-    if (/[\p{L}\p{N}]$/u.test(before) || /^\p{L}{2}/u.test(after)) continue;
-    if (fromName.test(before) || toName.test(after)) found.push(at);
-  }
-  return found;
+    return !/^\p{L}{2}/u.test(after) && (fromName.test(before) || toName.test(after));
+  });
 };
 
 /** "founder chairman" of "founder chairman of Reliance". */

@@ -59,7 +59,10 @@ export const definedBy = (question: string): string | undefined =>
 const subjectOf = (type: "definition" | "role", question: string): string | undefined => {
   const asked = question.trim();
   if (!questionWords[type].test(asked)) return undefined;
-  const subject = asked.replace(questionWords[type], "").replace(/[\s?？؟.!]*$/u, "");
+  const subject = asked
+    .replace(questionWords[type], "")
+    .replace(/[\s?？؟.!]*$/u, "")
+    .trim();
   return subject && subject.replace(meaning, "").split(/\s+/).length <= mostDefined ? subject : undefined;
 };
 

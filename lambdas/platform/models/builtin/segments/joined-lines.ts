@@ -6,7 +6,7 @@ import { isEntries, isRow } from "./tables.ts";
 const label = /^[^.!?:：;]{2,40}[:：]$/u;
 const mostLabelWords = 4;
 /** The end of a line that goes on after a gap: "Chair of the Policy Board and". */
-const open = /(?:,|&|(?<!\p{L})(?:and|or|of|the|for|und|oder|der|et|ou|de|du|y|e|en|of|van|и|или))$/iu;
+const open = /(?:,|&|(?<!\p{L})(?:and|or|of|the|for|und|oder|der|et|ou|de|du|y|e|en|of|van|и|или))$/u;
 
 /**
  * Joins paragraphs of one line to the ones that they belong to: a label to its text ("Applications:" above "Bolts and

@@ -1,6 +1,6 @@
 import type { Passage } from "#platform/search/port.ts";
 import { partsOf } from "../furniture/furniture.ts";
-import { askedRow, entriesOf, mayQuote } from "../furniture/quotable.ts";
+import { askedRow, entriesFor } from "../furniture/quotable.ts";
 import { footnotesIn } from "./footnote-marks.ts";
 import { joinedLines } from "./joined-lines.ts";
 import { isListed, listSegments } from "./lists.ts";
@@ -34,7 +34,7 @@ const segmentsIn = (passage: Passage, question: string): UnplacedSegment[] => {
     isFirst = false;
     const lead = leadOf(parts);
     if (part === box) parts.push(...askedRow(all, question));
-    else if (part.kind) parts.push(...(mayQuote(part, question) ? entriesOf(part) : []));
+    else if (part.kind) parts.push(...entriesFor(part, question));
     else if (lines.some(isRow)) parts.push(...rowSegments(lines, section));
     else if (isEntries(lines) || lines.every(isProseEntry)) parts.push(...entrySegments(lines));
     else if (lines.some(isListed)) parts.push(...listSegments(lines, lead, titlePath.at(-1)));
