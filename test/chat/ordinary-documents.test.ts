@@ -102,6 +102,7 @@ I wrote the first lines on a ferry, and the chair of a project must be able to l
     ["What does DLQ mean?", "dead letter queue"],
     ["What is a DLQ?", "dead letter queue"],
     ["Who is the landlord?", "Linden Property"],
+    ["Wer ist der Vermieter?", "Linden Property"],
     ["Who is the founder chair?", "Mira Halonen"],
     ["Which license is it under?", "Apache 2.0"],
     ["Do I have to write a report?", "Send a report"],
