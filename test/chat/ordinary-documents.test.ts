@@ -146,7 +146,10 @@ describe("a page saved as the entries of a data file", () => {
           "Safe Places",
           "Harbour Radio",
         ]),
-        element("This spring, the campaign is about heat. Cars get hot within minutes.", ["Maps"]),
+        element(
+          "This spring, the campaign is about heat. Cars get hot within minutes. Shade helps the old lighthouse keeper",
+          ["Maps"],
+        ),
       ]),
     );
   });
@@ -155,6 +158,10 @@ describe("a page saved as the entries of a data file", () => {
     const answer = await ask(id, "What is the spring campaign about?");
     expect(answer).toContain("This spring, the campaign is about heat.");
     expect(answer).not.toMatch(/Text:|link|element/i);
+  });
+
+  it("quotes the last words of a text too, which have no full stop", async () => {
+    expect(await ask(id, "Who does shade help?")).toContain("Shade helps the old lighthouse keeper.");
   });
 
   it("quotes what programs read where the question names it", async () => {

@@ -55,7 +55,7 @@ export const entrySegments = (lines: string[]): UnplacedSegment[] => {
     return lines.flatMap((line): UnplacedSegment[] => {
       const [key = "", ...values] = line.split(": ");
       const value = values.join(": ");
-      if (isProseEntry(line)) return proseSegments(value, { isCut: false });
+      if (isProseEntry(line)) return proseSegments(withFullStop(value), { isCut: false });
       return [{ text: sayEntry(key, value), source: line, form: "entry" }];
     });
   const cells = lines.flatMap((line) => cellsOf(line));
