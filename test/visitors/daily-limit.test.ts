@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Product, startProduct } from "../product.ts";
 import { bearing, nobody } from "../users.ts";
+import { withinAMinute } from "../within-a-minute.ts";
 import { publishedDesk } from "./published-chatbot.ts";
-import { withinAMinute } from "./within-a-minute.ts";
 
 let product: Product;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Product, startProduct } from "../product.ts";
 import { uploadText } from "../upload.ts";
 import { as } from "../users.ts";
-import { withinAMinute } from "./within-a-minute.ts";
+import { withinAMinute } from "../within-a-minute.ts";
 
 let product: Product;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Call, call, type Reply } from "../abuse/play/call.ts";
 import { type Product, startProduct } from "../product.ts";
+import { withinAMinute } from "../within-a-minute.ts";
 import { publishedDesk } from "./published-chatbot.ts";
-import { withinAMinute } from "./within-a-minute.ts";
 
 let product: Product;
 
