@@ -50,7 +50,9 @@ describe.each(["telegram", "slack", "discord"] as const)("in %s", (channel) => {
   });
 
   it("each person of a group has a conversation, and does not wait for the others", async () => {
-    const before = (await bots.owner.history.list({ channel })).items.length;
+    // by the table: the index of messages, which selects by channel, follows later
+    const conversations = async () => (await bots.owner.history.list({ limit: 100 })).items;
+    const before = (await conversations()).length;
     await ask(`${channel}-marta`, { from: 5, group: 900 });
     await ask(`${channel}-jonas`, { from: 6, group: 900 });
     await truly(() => model.isWaiting(`${channel}-marta`) && model.isWaiting(`${channel}-jonas`));
@@ -58,7 +60,7 @@ describe.each(["telegram", "slack", "discord"] as const)("in %s", (channel) => {
     model.letGo(`${channel}-jonas`, "To Jonas.");
     await truly(() => messenger().said(900).length === 2);
     const found = await until(async () => {
-      const { items } = await bots.owner.history.list({ channel });
+      const items = await conversations();
       return items.length === before + 2 ? items : undefined;
     });
     expect(found.slice(0, 2).map(({ message_count }) => message_count)).toEqual([2, 2]);

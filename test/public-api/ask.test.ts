@@ -99,7 +99,10 @@ it("[PUBAPI-016] a call raises the key's figures and is a conversation of the AP
   expect(key.usage.endpoints).toMatchObject([
     { path: askPath, today: 3, average_ms: expect.any(Number), p95_ms: expect.any(Number) },
   ]);
-  const { items } = await owner.history.list({ channel: "api", chatbotId });
-  expect(items.map(({ id }) => id)).toEqual([first.conversation_id]);
+  const logged = await until(async () => {
+    const { items } = await owner.history.list({ channel: "api", chatbotId });
+    return items.length > 0 ? items : undefined;
+  });
+  expect(logged.map(({ id }) => id)).toEqual([first.conversation_id]);
   expect((await owner.conversations.list({ chatbotId })).items).toEqual([]);
 });
