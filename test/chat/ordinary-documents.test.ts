@@ -58,6 +58,13 @@ Intensive 70: 135 minutes, 13 litres. For pots and baked-on food.`,
   });
 });
 
+it("the source of a short question's answer is not called doubtful for its wording", async () => {
+  const contact = "Contact\n\nWrite to garden@example.org or call 0511 555 0134.\n\n";
+  const id = await chatbotWith("garden.txt", "text/plain", `${contact}Water\n\nTaps are open from April on.`);
+  const { context } = await ann.chat.ask({ ragSystemId: id, query: "What's the phone number?" });
+  expect(context).toMatchObject([{ content: expect.stringContaining("0511 555 0134"), similarity: 0.8 }]);
+});
+
 describe("a page that says what things are, and who people are", () => {
   let id: string;
   beforeAll(async () => {

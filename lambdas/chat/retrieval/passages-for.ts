@@ -9,6 +9,8 @@ import type { SearchOutcome } from "./retrieve.ts";
 /** Set by hand: below these probabilities no passage is quoted, and no question answered whose best passage has no more. */
 const leastQuoted = 0.05;
 const leastBest = 0.15;
+/** The likelihood of a passage that a question's form confirms: of seven such answers to 29 measured documents six were right. */
+const likelihoodIfConfirmed = 0.8;
 
 /**
  * The passages of an answer; none refuses the question. A language model judges itself whether the related passages
@@ -24,9 +26,7 @@ export const passagesFor = (
     const isAnswered =
       ranking.answerability >= thresholds[refusal] &&
       quotable.some(({ similarity }) => similarity >= leastBest);
-    const confirming = isAnswered
-      ? []
-      : quotable.filter(({ passage }) => confirms(text, passage)).slice(0, 2);
+    const confirming = isAnswered ? [] : confirmingOf(text, quotable);
     if (confirming.length > 0) return confirming;
     const likely = isAnswered ? quotable.filter(({ similarity }) => similarity >= leastQuoted) : [];
     const isOwn = likely.some(({ isWrittenFor }) => isWrittenFor);
@@ -34,6 +34,12 @@ export const passagesFor = (
   }
   return refusal === "strict" && ranking.answerability < leastAnswerability ? [] : related;
 };
+
+const confirmingOf = (question: string, quotable: FoundPassage[]): FoundPassage[] =>
+  quotable
+    .filter(({ passage }) => confirms(question, passage))
+    .slice(0, 2)
+    .map((one) => ({ ...one, similarity: Math.max(one.similarity, likelihoodIfConfirmed) }));
 
 /** A language model judges written answers; the built-in one would quote them to other questions. */
 export const judgeOf = ({ provider }: Pick<ModelChoice, "provider">): Judge =>
