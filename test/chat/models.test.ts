@@ -19,7 +19,7 @@ beforeAll(async () => {
       OPENAI_BASE_URL: model.url,
       OPENAI_API_KEY: secret,
       EMBEDDING_PROVIDER: "builtin",
-      MODEL_TIMEOUT_SECONDS: "2",
+      MODEL_TIMEOUT_SECONDS: "6",
     },
   });
 });

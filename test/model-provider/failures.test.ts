@@ -18,7 +18,8 @@ let apiKey: string;
 
 beforeAll(async () => {
   server = await startFailingServer();
-  product = await startProduct({ env: { ...withWorld, ...unlimited, MODEL_TIMEOUT_SECONDS: "2" } });
+  // longer than the retries of a failing model and the waits between them take on a busy machine
+  product = await startProduct({ env: { ...withWorld, ...unlimited, MODEL_TIMEOUT_SECONDS: "20" } });
   // the first account is the operator's, which reaches this machine in another way
   await as("operator", product.url);
   owner = await as("ann", product.url);

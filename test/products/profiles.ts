@@ -32,7 +32,7 @@ export const askingModel = (url: string) => ({
   OPENAI_BASE_URL: url,
   OPENAI_API_KEY: "sk-test",
   EMBEDDING_PROVIDER: "builtin",
-  MODEL_TIMEOUT_SECONDS: "2",
+  MODEL_TIMEOUT_SECONDS: "6",
   MODEL_PRICE_PROMPT: "30",
   MODEL_PRICE_COMPLETION: "60",
 });

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import type { Reporter, SerializedError, TestModule } from "vitest/node";
 import type { Results } from "./results.ts";
 
@@ -26,6 +27,10 @@ export default class ResultsReporter implements Reporter {
         stage: module.project.name,
         path: module.relativeModuleId,
         isGreen: ["passed", "skipped"].includes(module.state()) && !broken.has(module.moduleId),
+        failures: failuresOf(
+          module,
+          unhandled.filter((error) => pathOf(error) === module.moduleId),
+        ),
         tests: [...module.children.allTests("passed")].length,
         startedAt: this.#startedAt.get(module.id) ?? 0,
         endedAt: this.#endedAt.get(module.id) ?? this.#startedAt.get(module.id) ?? 0,
@@ -35,3 +40,18 @@ export default class ResultsReporter implements Reporter {
     writeFileSync(path, JSON.stringify(results));
   }
 }
+
+const linesOfError = 6;
+
+const failuresOf = (module: TestModule, unhandled: SerializedError[]): string[] => {
+  const told = (title: string, errors: readonly { message: string }[] = []) =>
+    errors.map(({ message }) => {
+      const lines = stripVTControlCharacters(message).split("\n").slice(0, linesOfError);
+      return [title, ...lines].filter(Boolean).join("\n");
+    });
+  return [
+    ...told("", [...module.errors(), ...unhandled]),
+    ...[...module.children.allSuites()].flatMap((suite) => told(suite.fullName, suite.errors())),
+    ...[...module.children.allTests("failed")].flatMap((test) => told(test.fullName, test.result().errors)),
+  ];
+};

@@ -5,6 +5,8 @@ export interface FileResult {
   /** From the project's root. */
   path: string;
   isGreen: boolean;
+  /** The title of each failed test, or none where the file itself broke, with the first lines of its error. */
+  failures: string[];
   tests: number;
   /** In milliseconds since 1970; from being given to a worker to its last hook. */
   startedAt: number;

@@ -21,6 +21,7 @@ const scripted = (greenFrom: Record<string, number>) => {
       files: some.map(({ stage, path }) => ({
         ...{ stage, path, tests: 1, startedAt: 0, endedAt: 1000 },
         isGreen: triesOf(path) >= (greenFrom[path.split(".")[0] ?? ""] ?? Number.POSITIVE_INFINITY),
+        failures: [],
       })),
       errors: [],
     };
@@ -102,6 +103,10 @@ it("Vitest tells which files were red, also by errors outside of their tests", a
     broken: [false, 3],
   });
   expect(verdict(outcome)).toBe("RED  2 of 3 files, 3 tests passed");
+  const told = summaryOf(outcome, [], today).split("\n");
+  expect(told).toContain("       is green at its second try");
+  expect(told).toContain("       expected '.' to be '..' // Object.is equality");
+  expect(told).toContain("       unhandled");
 });
 
 it("a run without results is red", async () => {

@@ -15,7 +15,7 @@ export interface FileOfStage {
 }
 
 export interface Outcome {
-  /** The last result of each file. */
+  /** The last result of each file, with the failures of all its tries. */
   files: (FileResult & { tries: number })[];
   errors: string[];
 }
@@ -35,14 +35,16 @@ export const runTimed = async (files: FileOfStage[], run: RunFiles, workers: num
   const outcome: Outcome = { files: [], errors: [...errors] };
   for (const file of first) {
     let last = { ...file, errors: [] as string[] };
+    const failures = [...file.failures];
     while (!last.isGreen && last.tries < triesAtMost) {
       const again = await run([file], { workers: 1 });
       const result = again.files.find(({ path }) => path === file.path) ?? { ...file, isGreen: false };
+      if (!result.isGreen) failures.push(...result.failures);
       const isGreen = result.isGreen && again.errors.length === 0;
       last = { ...result, isGreen, tries: last.tries + 1, errors: again.errors };
     }
     if (!last.isGreen) outcome.errors.push(...last.errors);
-    outcome.files.push(last);
+    outcome.files.push({ ...last, failures: [...new Set(failures)] });
   }
   return outcome;
 };
@@ -50,16 +52,21 @@ export const runTimed = async (files: FileOfStage[], run: RunFiles, workers: num
 /** Each file several times, in another order each time; one red time makes it red. */
 export const runShuffled = async (files: FileOfStage[], run: RunFiles, times: number): Promise<Outcome> => {
   const outcome: Outcome = { files: [], errors: [] };
-  const red = new Set<string>();
+  const red = new Map<string, string[]>();
   for (let order = 1; order <= times; order++) {
     const { files: results, errors } = await runExact(
       files,
       (some, options) => run(some, { ...options, order }),
       2,
     );
-    for (const { path, isGreen } of results) if (!isGreen) red.add(path);
+    for (const { path, isGreen, failures } of results)
+      if (!isGreen) red.set(path, [...new Set([...(red.get(path) ?? []), ...failures])]);
     outcome.errors.push(...errors);
-    outcome.files = results.map((file) => ({ ...file, isGreen: !red.has(file.path) }));
+    outcome.files = results.map((file) => ({
+      ...file,
+      isGreen: !red.has(file.path),
+      failures: red.get(file.path) ?? [],
+    }));
   }
   return outcome;
 };

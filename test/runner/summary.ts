@@ -28,20 +28,29 @@ export const summaryOf = ({ files, errors }: Outcome, known: KnownFlake[], today
     "",
     ...timesOf(files),
     "",
-    ...flaky.flatMap(({ path, tries }) => {
+    ...flaky.flatMap(({ path, tries, failures }) => {
       const one = known.find((each) => each.path === path);
-      return one
+      const said = one
         ? [`FLAKY  ${path}  green at try ${tries}; known since ${one.date}: ${one.reason}`]
         : [
             `FLAKY  ${path}  green at try ${tries}; mend it, or add this line to test/flaky.tsv:`,
             `       ${path}\t${today}\t<reason>`,
           ];
+      return [...said, ...indented(failures)];
     }),
-    ...red.map(({ path, tries }) => `RED    ${path}${tries > 1 ? `  (${tries} tries)` : ""}`),
+    ...red.flatMap(({ path, tries, failures }) => [
+      `RED    ${path}${tries > 1 ? `  (${tries} tries)` : ""}`,
+      ...indented(failures),
+    ]),
     ...errors.map((error) => `RED    ${error}`),
     `${isGreen ? "GREEN" : "RED"}  ${files.length - red.length} of ${files.length} files, ${tests} tests passed`,
   ].join("\n");
 };
+
+const failuresAtMost = 5;
+
+const indented = (failures: string[]): string[] =>
+  failures.slice(0, failuresAtMost).flatMap((failure) => failure.split("\n").map((line) => `       ${line}`));
 
 const timesOf = (files: Outcome["files"]): string[] => {
   const stages = Map.groupBy(files, ({ stage }) => stage);

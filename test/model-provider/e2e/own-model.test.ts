@@ -20,7 +20,7 @@ let owner: Actor;
 beforeAll(async () => {
   // the operator's account, whose provider may be a server of this machine
   server = await startFailingServer("127.0.0.1", "127.0.0.1");
-  product = await startProduct({ env: { ...unlimited, MODEL_TIMEOUT_SECONDS: "2" } });
+  product = await startProduct({ env: { ...unlimited, MODEL_TIMEOUT_SECONDS: "6" } });
   browser = await launch();
   visitor = await visit(browser);
   page = visitor.page;
