@@ -18,8 +18,7 @@ let apiKey: string;
 
 beforeAll(async () => {
   server = await startFailingServer();
-  // longer than the retries of a failing model and the waits between them take on a busy machine
-  product = await startProduct({ env: { ...withWorld, ...unlimited, MODEL_TIMEOUT_SECONDS: "20" } });
+  product = await startProduct({ env: { ...withWorld, ...unlimited, MODEL_TIMEOUT_SECONDS: "6" } });
   // the first account is the operator's, which reaches this machine in another way
   await as("operator", product.url);
   owner = await as("ann", product.url);

@@ -85,6 +85,18 @@ export const itBearsUpBefore = (wire: Wire): void => {
       await expect.poll(() => server().left()).toBe(before + 1);
     });
 
+    it("a model that was busy, and is silent for the rest of the time, is told as busy", async () => {
+      server().script(replies.throttled, replies.silent);
+      const busy = { code: "rate_limited", told: { reason: "busy" } };
+      expect(await answer(impatient)).toMatchObject({ said: "", error: busy });
+      expect(server().requests).toHaveLength(2);
+    });
+
+    it("a check of a model that was busy, and is silent for the rest of the time, is told as busy", async () => {
+      server().script(replies.throttled, replies.silent);
+      await expect((await wire.models(impatient)).check()).rejects.toMatchObject({ code: "rate_limited" });
+    });
+
     it("a model that thinks is one that lives", async () => {
       server().script(replies.thinking);
       expect(await answer(impatient)).toEqual(whole);

@@ -6,7 +6,7 @@ import { inTime } from "./in-time.ts";
 import { logChat } from "./log-chat.ts";
 import type { Patience } from "./patience.ts";
 import { problemOf } from "./problem.ts";
-import { withRetry } from "./retry.ts";
+import { failureOfTries, withRetry } from "./retry.ts";
 
 interface Call extends Pick<Patience, "firstTokenSeconds" | "betweenTokensSeconds"> {
   request: ChatRequest;
@@ -27,13 +27,14 @@ export async function* callChatModel(
 ): AsyncGenerator<ModelEvent> {
   const { signal } = request;
   const until = Date.now() + patience.firstTokenSeconds * 1000;
+  const failureOf = failureOfTries();
   const start = async () => {
     const limits = { ...patience, signal, firstTokenSeconds: (until - Date.now()) / 1000 };
     const line = startCallLog(request, { call: "chat" });
     const opened = inTime((gone) => open(gone, line.reply), limits);
     const events = logChat(opened, line, request);
     const first = await events.next().catch((error) => {
-      throw toFailure(error);
+      throw failureOf(toFailure(error));
     });
     return { first, events };
   };

@@ -3,7 +3,7 @@ import type { ModelEvent } from "../port.ts";
 import { eventQueue } from "./event-queue.ts";
 import type { Patience } from "./patience.ts";
 import { Problem } from "./problem.ts";
-import { withRetry } from "./retry.ts";
+import { failureOfTries, withRetry } from "./retry.ts";
 
 export interface Limits extends Pick<Patience, "firstTokenSeconds" | "betweenTokensSeconds"> {
   /** Aborts when the reader has left. */
@@ -81,9 +81,10 @@ export const checkModel = async (
 ): Promise<void> => {
   const until = Date.now() + seconds * 1000;
   const never = new AbortController().signal;
+  const failureOf = failureOfTries();
   const once = () =>
     replyInTime(ask, (until - Date.now()) / 1000, never).catch((error) => {
-      throw toFailure(error);
+      throw failureOf(toFailure(error));
     });
   await withRetry(once, { tries: 3, until });
 };

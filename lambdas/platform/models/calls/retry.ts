@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { AppError } from "#shared/errors.ts";
 import { withLogIds } from "../../logging/log-context.ts";
-import { PassingFailure } from "../model-failure.ts";
+import { ModelFailure, PassingFailure } from "../model-failure.ts";
 
 export interface Budget {
   tries: number;
@@ -32,6 +33,21 @@ export const withRetry = async <Result>(
       if (signal?.aborted) throw error;
     }
 };
+
+/**
+ * Chooses the failure of each of several tries that share one timeout: a retry that it ended had only the rest of the
+ * time, so it counts as the failure before it.
+ */
+export const failureOfTries = (): ((failure: AppError) => AppError) => {
+  let former: AppError | undefined;
+  return (failure) => {
+    if (!former || !isTimeout(failure)) former = failure;
+    return former;
+  };
+};
+
+const isTimeout = (failure: AppError): boolean =>
+  failure instanceof ModelFailure && failure.told.reason === "silent";
 
 /** Exponential backoff with full jitter, in milliseconds. */
 const backoff = (attempt: number): number =>
