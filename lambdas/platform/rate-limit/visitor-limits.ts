@@ -95,6 +95,17 @@ export const limitSessions = async ({ chatbotId }: Visited, caller: Caller): Pro
   }).pass();
 };
 
+/**
+ * Throws AppError `rate_limited` if too many applications came from this network, counted as sessions of a chatbot are
+ * but for each posting.
+ */
+export const limitApplications = (jobId: string, caller: Caller): Promise<void> =>
+  limitSessions({ chatbotId: jobId }, caller);
+
+/** The same for answers in interviews, counted as questions are but by application. */
+export const limitAnswers = (applicationId: string, caller: Caller): Promise<void> =>
+  limitQuestions({ chatbotId: applicationId, sessionId: applicationId }, caller);
+
 /** Throws AppError `rate_limited` if a network or its site tries too many names. Call it before anything is looked up. */
 export const limitLookups = async (caller: Caller): Promise<void> => {
   const refusal = "Many chats were looked for from your network in a short time.";

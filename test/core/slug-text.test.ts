@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fallbackSlug, slugText } from "#lambdas/chatbots/slug-text.ts";
+import { fallbackSlug, slugText } from "#lambdas/core/slug-text.ts";
 
 it("the fallback link is the lower-cased title without signs, hyphens for spaces, and the time", () => {
   expect(fallbackSlug("Fees & Loans 2026!", 1_700_000_000_000)).toBe(

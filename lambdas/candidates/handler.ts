@@ -1,0 +1,40 @@
+import { logActivity } from "#lambdas/core/activity.ts";
+import { eraseApplication } from "#lambdas/jobs/applications/erase.ts";
+import { applicationStore } from "#lambdas/jobs/applications/store.ts";
+import { jobStore } from "#lambdas/jobs/store.ts";
+import { serve } from "#platform/http/serve.ts";
+import { candidates } from "#shared/candidates/routes.ts";
+import { audit } from "./audit.ts";
+import { evaluateAgain, saveNotes, setStatus } from "./change.ts";
+import { evaluateAll } from "./evaluate-all.ts";
+import { listCandidates } from "./list-candidates.ts";
+import { detailOf } from "./view.ts";
+
+const seen = { blind: false };
+
+export const handler = serve(candidates, {
+  list: (filter, { accountId }) => listCandidates(accountId, filter),
+  jobs: async (_, { accountId }) => ({
+    items: (await jobStore.all(accountId)).map(({ id, title }) => ({ id, title })),
+  }),
+  get: async ({ id, blind }, { accountId }) =>
+    detailOf(await applicationStore.ofAccount(accountId, id), { blind }),
+  responses: async ({ id }, { accountId }) => {
+    const application = await applicationStore.ofAccount(accountId, id);
+    return { items: await applicationStore.responses(application.id) };
+  },
+  setStatus: async ({ id, status }, { accountId, userId }) =>
+    detailOf(await setStatus(await applicationStore.ofAccount(accountId, id), status, userId), seen),
+  saveNotes: async ({ id, ...notes }, { accountId }) =>
+    detailOf(await saveNotes(await applicationStore.ofAccount(accountId, id), notes), seen),
+  evaluate: async ({ id }, { accountId }) =>
+    detailOf(await evaluateAgain(await applicationStore.ofAccount(accountId, id)), seen),
+  evaluateAll: async ({ job_id }, { accountId }) => evaluateAll(await jobStore.ofAccount(accountId, job_id)),
+  remove: async ({ id }, { accountId, userId }) => {
+    const application = await applicationStore.ofAccount(accountId, id);
+    const subject = { kind: "candidate" as const, id, name: `No. ${application.number}` };
+    await eraseApplication(application, [logActivity({ accountId, userId }, { action: "deleted", subject })]);
+    return {};
+  },
+  audit: (page, { accountId }) => audit(accountId, page),
+});

@@ -1,0 +1,61 @@
+import { accountStore } from "#lambdas/core/activity.ts";
+import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
+import type { Candidate, CandidateDetail } from "#shared/candidates/shapes.ts";
+
+/** An application as members read it; a blind view leaves out who applied. */
+export const candidateOf = (
+  application: StoredApplication,
+  job: Pick<StoredJob, "title" | "company_name" | "rubric_version"> | undefined,
+  { blind }: { blind: boolean },
+): Candidate => {
+  const { evaluated, person_requested_at } = application;
+  const who = {
+    applicant_name: application.applicant_name,
+    applicant_email: application.applicant_email,
+    applicant_phone: application.applicant_phone || null,
+  };
+  const nobody = { applicant_name: null, applicant_email: null, applicant_phone: null };
+  return {
+    ...application,
+    job_title: job?.title ?? "",
+    company_name: job?.company_name ?? "",
+    ...(blind ? nobody : who),
+    parts: evaluated?.parts ?? [],
+    coverage: evaluated?.coverage ?? null,
+    is_stale: evaluated !== undefined && evaluated.rubric_version !== job?.rubric_version,
+    person_requested_at: person_requested_at ?? null,
+  };
+};
+
+export const detailOf = async (
+  application: StoredApplication,
+  { blind }: { blind: boolean },
+): Promise<CandidateDetail> => {
+  const { id, user_id, job_id, started_at, finished_at, end_reason } = application;
+  const [job, responses, evaluations, decisions, users] = await Promise.all([
+    jobStore.find({ user_id, id: job_id }),
+    applicationStore.responses(id),
+    applicationStore.evaluations(id),
+    applicationStore.decisions(id),
+    accountStore.users(user_id),
+  ]);
+  return {
+    ...candidateOf(application, job, { blind }),
+    notes: application.notes,
+    notes_saved_at: application.notes_saved_at ?? null,
+    evaluations,
+    is_evaluating: application.evaluating_since !== undefined,
+    responses,
+    decisions: decisions.map(({ at, status, user_id: by }) => ({
+      at,
+      status,
+      by: users.get(by)?.name ?? users.get(by)?.email ?? "",
+    })),
+    interview: started_at
+      ? { started_at, finished_at: finished_at ?? null, reason: end_reason ?? null }
+      : null,
+    consent: application.consent,
+    kept_until: application.kept_until,
+  };
+};

@@ -1,0 +1,89 @@
+import { conversationStore } from "#lambdas/conversations/store.ts";
+import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { newId } from "#lambdas/jobs/names.ts";
+import { jobStore } from "#lambdas/jobs/store.ts";
+import { when } from "#platform/table/conditions.ts";
+import { AppError } from "#shared/errors.ts";
+import { announceEnd, finish, finishing, isOver } from "./finish.ts";
+import { closing } from "./greeting.ts";
+
+interface Given {
+  /** The number of the question, from 0. */
+  index: number;
+  text: string;
+}
+
+/**
+ * Stores an answer, before the next question is worded. One that comes after the five minutes is not taken, and ends the interview;
+ * one that is there already changes nothing. Throws AppError `conflict` if the question has another answer, or if it is
+ * not the one that waits.
+ */
+export const answer = async (
+  application: StoredApplication,
+  given: Given,
+): Promise<{ application: StoredApplication; isTaken: boolean }> => {
+  if (!application.started_at)
+    throw new AppError("conflict", "This interview has not been started. Load the page again.");
+  if (given.index < application.answers) return repeated(application, given);
+  if (application.finished_at) return { application, isTaken: false };
+  if (isOver(application)) return { application: await finish(application, "time"), isTaken: false };
+  if (given.index > application.answers)
+    throw new AppError("conflict", "Another question waits for its answer. Load the page again.");
+  return take(application, given);
+};
+
+const take = async (application: StoredApplication, given: Given) => {
+  const { user_id, id, job_id, rag_system_id, conversation_id, questions = [] } = application;
+  const conversation = await conversationStore.find({ rag_system_id, id: conversation_id ?? "" });
+  if (!conversation)
+    throw new AppError("unavailable", "This interview cannot be continued. Ask to speak with a person.");
+  const now = new Date().toISOString();
+  const question = questions[given.index];
+  const next = questions[given.index + 1];
+  const job = await jobStore.find({ user_id, id: job_id });
+  const end = next ? undefined : await finishing(application, "answered");
+  const set = { answers: given.index + 1, updated_at: now, ...end?.set };
+  const response = {
+    id: newId("response"),
+    application_id: id,
+    index: given.index,
+    question: question?.asked ?? question?.text ?? "",
+    response_text: given.text,
+    evaluation_notes: "",
+    created_at: now,
+  };
+  try {
+    await conversationStore.addMessages(conversation, async () => ({
+      said: [
+        { message_type: "user", content: given.text, metadata: { answer: String(given.index + 1) } },
+        ...(next ? [] : [{ message_type: "assistant" as const, content: closing(job?.company_name ?? "") }]),
+      ],
+      writes: [
+        applicationStore.writes.change(application, {
+          set,
+          condition: when.all(when.equals({ answers: given.index }), when.absent("finished_at")),
+        }),
+        applicationStore.writes.putResponse(response),
+        ...(end?.writes ?? []),
+      ],
+    }));
+  } catch (error) {
+    const present = await applicationStore.get(application);
+    if (present.answers === application.answers && !present.finished_at) throw error;
+    return answer(present, given);
+  }
+  if (end) await announceEnd(application);
+  return { application: { ...application, ...set }, isTaken: true };
+};
+
+/** The same answer again, from a request that was repeated, or another one from a second tab. */
+const repeated = async (application: StoredApplication, given: Given) => {
+  const stored = (await applicationStore.responses(application.id)).find(
+    ({ index }) => index === given.index,
+  );
+  if (stored?.response_text === given.text) return { application, isTaken: true };
+  throw new AppError(
+    "conflict",
+    "This question was answered in another window. Your text was not saved; load the page again to go on.",
+  );
+};

@@ -1,0 +1,12 @@
+import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { finish } from "./finish.ts";
+
+/** Notes that the applicant would rather speak with a person; an interview that runs ends with what was answered. */
+export const askPerson = async (application: StoredApplication): Promise<StoredApplication> => {
+  const asked = application.person_requested_at
+    ? application
+    : await applicationStore.update(application, {
+        set: { person_requested_at: new Date().toISOString(), updated_at: new Date().toISOString() },
+      });
+  return asked.started_at && !asked.finished_at ? finish(asked, "person") : asked;
+};

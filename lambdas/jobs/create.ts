@@ -1,0 +1,68 @@
+import { logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { AppError } from "#shared/errors.ts";
+import type { JobDetail, JobFields, Proposal } from "#shared/jobs/shapes.ts";
+import { propose } from "./derive/propose.ts";
+import { newId } from "./names.ts";
+import { jobSlug } from "./slug.ts";
+import { type JobParts, jobStore, type StoredJob } from "./store.ts";
+import { detailOf } from "./view.ts";
+
+/** Postings that an account may have. */
+const mostJobs = 500;
+
+/** An active posting with derived criteria and questions. */
+export const create = async (accountId: string, fields: JobFields, userId: string): Promise<JobDetail> => {
+  const configured = await chatbotStore.configured(accountId, fields.rag_system_id).catch(withoutChatbot);
+  if ((await jobStore.all(accountId)).length >= mostJobs)
+    throw new AppError(
+      "conflict",
+      `Your account has ${mostJobs} postings, which is its limit. Delete old ones.`,
+    );
+  const id = newId("job");
+  const parts = partsOf(id, await propose(fields, configured));
+  const now = new Date().toISOString();
+  const job: StoredJob = {
+    ...fields,
+    id,
+    user_id: accountId,
+    public_slug: await jobSlug(fields.company_name),
+    is_active: true,
+    created_at: now,
+    updated_at: now,
+    version: 1,
+    rubric_version: 1,
+    arrivals: 0,
+    count_new: 0,
+    count_interviewing: 0,
+    count_reviewed: 0,
+    count_shortlisted: 0,
+    count_rejected: 0,
+  };
+  const subject = { kind: "job" as const, id, name: job.title };
+  await jobStore.create(job, parts, [logActivity({ accountId, userId }, { action: "created", subject })]);
+  return detailOf(job, parts);
+};
+
+const partsOf = (job_id: string, { criteria, questions, by }: Proposal): JobParts => {
+  const own = criteria.map((criterion) => ({ ...criterion, id: newId("criterion") }));
+  const change = by === "model" ? "Made by the language model" : "Made from requirements and profile";
+  const created_at = new Date().toISOString();
+  return {
+    questions: questions.map(({ question_text, criterion }, at) => {
+      const criterion_id = criterion === undefined ? undefined : own[criterion]?.id;
+      const place = { id: newId("jobQuestion"), job_id, question_order: at + 1 };
+      return { ...place, question_text, ...(criterion_id && { criterion_id }) };
+    }),
+    rubrics: [{ job_id, version: 1, criteria: own, created_at, change, scored: 0 }],
+  };
+};
+
+/** A chatbot of another account is none to select. */
+export const withoutChatbot = (error: unknown): never => {
+  if (error instanceof AppError && error.code === "not_found") {
+    const message = "Please select a chatbot for interviewing";
+    throw new AppError("invalid", message, [{ path: "rag_system_id", message }]);
+  }
+  throw error;
+};

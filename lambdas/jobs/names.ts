@@ -1,0 +1,22 @@
+import { keyWords } from "#platform/table/keys.ts";
+import { idKinds } from "#platform/table/new-id.ts";
+
+/** The first words of the area's keys in the table. They are stored: never change one. */
+export const words = {
+  applicant: "APPLICANT",
+  application: "APPLICATION",
+  applicationDue: "APPLICATIONDUE",
+  applicationExpiry: "APPLICATIONEXPIRY",
+  decision: "DECISION",
+  evaluation: "EVALUATION",
+  job: "JOB",
+  jobLink: "JOBSLUG",
+  jobQuestion: "QUESTION",
+  response: "RESPONSE",
+  rubric: "RUBRIC",
+};
+export const { key, keyPrefix } = keyWords(words);
+
+/** The prefixes of the area's ids. They are stored and visible: never change one. */
+export const ids = { application: "app", job: "job", criterion: "crit", jobQuestion: "jq", response: "resp" };
+export const { idFrom, newId } = idKinds(ids);

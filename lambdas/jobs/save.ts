@@ -1,0 +1,84 @@
+import type * as z from "zod";
+import { logActivity } from "#lambdas/core/activity.ts";
+import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { AppError, type Issue } from "#shared/errors.ts";
+import { groundOf } from "#shared/jobs/lawful/ground-of.ts";
+import type { jobs } from "#shared/jobs/routes.ts";
+import type { Criterion, InterviewQuestion, JobDetail } from "#shared/jobs/shapes.ts";
+import { withoutChatbot } from "./create.ts";
+import { describeChange } from "./describe-change.ts";
+import { newId } from "./names.ts";
+import { jobStore, type StoredJob, type StoredRubric, savedMeanwhile } from "./store.ts";
+import { detailOf } from "./view.ts";
+
+type Save = z.output<(typeof jobs)["update"]["input"]>;
+
+/** Saves the whole form. Criteria that differ become a new version, which makes earlier scores stale. */
+export const save = async (job: StoredJob, input: Save, userId: string): Promise<JobDetail> => {
+  const { id, version, criteria, questions, ...fields } = input;
+  if (job.version !== version) throw savedMeanwhile();
+  refuseUnlawful(criteria);
+  if (fields.rag_system_id !== job.rag_system_id)
+    await chatbotStore.ofAccount(job.user_id, fields.rag_system_id).catch(withoutChatbot);
+  const former = await jobStore.parts(id);
+  const rubric = former.rubrics.find((one) => one.version === job.rubric_version);
+  const own = criteria.map((one) => ({
+    ...one,
+    id: knownId(one.id, rubric?.criteria) ?? newId("criterion"),
+  }));
+  const newRubric = rubricAfter(former.rubrics, rubric, { job_id: id, criteria: own });
+  const kept = questionsOf(id, questions, { former: former.questions, criteria: own });
+  const rubric_version = newRubric?.version ?? job.rubric_version;
+  const set = { ...fields, rubric_version, updated_at: new Date().toISOString(), version: version + 1 };
+  const subject = { kind: "job" as const, id, name: fields.title };
+  await jobStore.save(
+    job,
+    set,
+    { questions: kept, formerQuestions: former.questions, ...(newRubric && { rubric: newRubric }) },
+    [logActivity({ accountId: job.user_id, userId }, { action: "changed", subject })],
+  );
+  return detailOf(await jobStore.ofAccount(job.user_id, id));
+};
+
+const refuseUnlawful = (criteria: Save["criteria"]): void => {
+  const issues: Issue[] = criteria.flatMap(({ text }, at) => {
+    const refused = groundOf(text);
+    if (!refused) return [];
+    return [
+      {
+        path: `criteria.${at}.text`,
+        message: `This names ${refused.ground} (“${refused.words}”). Nobody may be judged by it.`,
+      },
+    ];
+  });
+  const [first] = issues;
+  if (first) throw new AppError("invalid", `A criterion is refused. ${first.message}`, issues);
+};
+
+const knownId = (id: string | undefined, known: { id: string }[] = []): string | undefined =>
+  known.some((one) => one.id === id) ? id : undefined;
+
+/** The next version; undefined if the criteria are the same. */
+const rubricAfter = (
+  all: StoredRubric[],
+  present: StoredRubric | undefined,
+  { job_id, criteria }: { job_id: string; criteria: Criterion[] },
+): StoredRubric | undefined => {
+  const change = describeChange(present?.criteria ?? [], criteria);
+  if (change === undefined) return undefined;
+  const version = Math.max(0, ...all.map((one) => one.version)) + 1;
+  return { job_id, version, criteria, created_at: new Date().toISOString(), change, scored: 0 };
+};
+
+const questionsOf = (
+  job_id: string,
+  questions: Save["questions"],
+  { former, criteria }: { former: InterviewQuestion[]; criteria: Criterion[] },
+): InterviewQuestion[] =>
+  questions.map(({ id, question_text, criterion_id }, at) => ({
+    id: knownId(id, former) ?? newId("jobQuestion"),
+    job_id,
+    question_order: at + 1,
+    question_text,
+    ...(knownId(criterion_id, criteria) && { criterion_id }),
+  }));
