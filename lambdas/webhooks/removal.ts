@@ -14,9 +14,14 @@ export const ofChatbot = async ({ user_id, id }: Chatbot): Promise<void> => {
   await erasePartition(key("webhookContent", id));
 };
 
+/**
+ * A sender at work would write on after its log was erased, so its turn is awaited: it erases the log itself once the
+ * endpoint is gone.
+ */
 export const ofAccount = async (accountId: string, { until }: Removing): Promise<boolean> => {
   for (const webhook of await webhookStore.all(accountId)) await webhookStore.remove(webhook);
   const states = stateEntity.all({ pk: key("account", accountId), prefix: keyPrefix("webhookState") });
-  for await (const { id } of states) if (!(await eraseLog(id, until))) return false;
+  for await (const { id, sender_until = 0 } of states)
+    if (sender_until > Date.now() || !(await eraseLog(id, until))) return false;
   return true;
 };

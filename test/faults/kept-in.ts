@@ -43,7 +43,7 @@ export const keysIn = (folder: string, owner = "%"): string[] => {
 };
 
 /** With what the bucket is still to announce. */
-const queuedIn = (folder: string): string =>
+export const queuedIn = (folder: string): string =>
   [
     ...readRows(join(folder, "queue.db"), "SELECT body FROM message WHERE deadAt IS NULL"),
     ...readRows(join(folder, "files", "index.sqlite"), "SELECT body FROM event"),

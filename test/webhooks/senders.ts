@@ -10,6 +10,7 @@ export const importing = async () => ({
   ...(await import("#lambdas/conversations/store.ts")),
   ...(await import("#lambdas/chatbots/create.ts")),
   ...(await import("#lambdas/webhooks/entities.ts")),
+  ...(await import("#lambdas/webhooks/removal.ts")),
   ...(await import("#lambdas/webhooks/log/entities.ts")),
   ...(await import("#lambdas/webhooks/log/store.ts")),
   ...(await import("#lambdas/webhooks/secrets.ts")),
@@ -20,6 +21,7 @@ export const importing = async () => ({
   ...(await import("#platform/outgoing/connect.ts")),
   ...(await import("#platform/table/client.ts")),
   ...(await import("#platform/table/count.ts")),
+  ...(await import("#platform/table/erase.ts")),
   ...(await import("#lambdas/webhooks/emit/budget.ts")),
   ...(await import("#lambdas/webhooks/emit/lead.ts")),
 });

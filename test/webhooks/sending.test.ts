@@ -180,18 +180,4 @@ describeOnEachEngine("the senders of webhooks", importing, (loaded) => {
     sent.mockRestore();
     expect(calls).toEqual(["GetCommand", "QueryCommand", "BatchGetCommand", "DeleteCommand"]);
   });
-
-  it("a deleted endpoint leaves nothing of its log", async () => {
-    const { countItems, stateEntity, webhookStore } = loaded();
-    const webhook = await added();
-    await testEvents(webhook, 2);
-    await send(webhook);
-    await testEvents(webhook, 1);
-    await webhookStore.remove(webhook, "usr_ann");
-    await send(webhook);
-    expect(received).toBe(2);
-    for (const partition of ["WEBHOOK", "HOOKCONTENT"])
-      expect(await countItems({ pk: `${partition}#${webhook.id}`, prefix: "" })).toBe(0);
-    expect(await stateEntity.find(webhook)).toBeUndefined();
-  });
 });
