@@ -31,6 +31,7 @@ export const setStatus = async (
         user_id: userId,
       }),
       ...recounted(application, former, status),
+      applicationStore.writes.shown(application),
       logActivity({ accountId, userId }, { action: "changed", subject, detail: status }),
     ]);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { logActivity } from "#lambdas/core/activity.ts";
+import { applicationDirectories } from "#lambdas/jobs/applications/directory.ts";
 import { eraseApplication } from "#lambdas/jobs/applications/erase.ts";
 import { applicationStore } from "#lambdas/jobs/applications/store.ts";
 import { jobStore } from "#lambdas/jobs/store.ts";
@@ -34,6 +35,7 @@ export const handler = serve(candidates, {
     const application = await applicationStore.ofAccount(accountId, id);
     const subject = { kind: "candidate" as const, id, name: `No. ${application.number}` };
     await eraseApplication(application, [logActivity({ accountId, userId }, { action: "deleted", subject })]);
+    await applicationDirectories.renew(accountId);
     return {};
   },
   audit: (page, { accountId }) => audit(accountId, page),

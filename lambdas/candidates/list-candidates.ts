@@ -1,44 +1,29 @@
 import type * as z from "zod";
+import { applicationDirectories } from "#lambdas/jobs/applications/directory.ts";
 import { applicationStore } from "#lambdas/jobs/applications/store.ts";
 import { jobStore } from "#lambdas/jobs/store.ts";
+import { findTogether } from "#platform/table/lookup.ts";
 import type { candidates } from "#shared/candidates/routes.ts";
-import type { Candidate, CandidateFilter } from "#shared/candidates/shapes.ts";
+import { agreementOf } from "./agreement.ts";
+import { select } from "./select.ts";
 import { candidateOf } from "./view.ts";
 
 type Input = z.output<(typeof candidates)["list"]["input"]>;
 
-/** A numbered page of the account's candidates. */
+/** A numbered page of the account's candidates. Those that were erased since are left out. */
 export const listCandidates = async (accountId: string, { page, limit, ...filter }: Input) => {
-  const [applications, jobs] = await Promise.all([
-    Array.fromAsync(applicationStore.allOfAccount(accountId)),
+  const [directory, jobs] = await Promise.all([
+    applicationDirectories.of(accountId),
     jobStore.all(accountId),
   ]);
+  const part = { from: (page - 1) * limit, to: page * limit };
+  const { ids, total } = select(directory, { filter, jobs, ...part });
+  const found = await findTogether(...ids.map((id) => applicationStore.lookup({ user_id: accountId, id })));
   const jobById = new Map(jobs.map((job) => [job.id, job]));
-  const all = applications.map((one) => candidateOf(one, jobById.get(one.job_id), filter));
-  const found = all.filter((one) => matches(one, filter)).toSorted(orders[filter.order]);
-  return { items: found.slice((page - 1) * limit, page * limit), total: found.length };
-};
-
-const matches = (one: Candidate, { search, status, jobId }: CandidateFilter): boolean => {
-  const text = search.trim().toLowerCase();
-  return (
-    (!status || one.status === status) &&
-    (!jobId || one.job_id === jobId) &&
-    [one.applicant_name, one.applicant_email, one.job_title, one.company_name, one.status].some((field) =>
-      field?.toLowerCase().includes(text),
-    )
-  );
-};
-
-type Order = (one: Candidate, other: Candidate) => number;
-
-const newest: Order = (one, other) => (one.id < other.id ? 1 : -1);
-
-const orders: Record<CandidateFilter["order"], Order> = {
-  newest,
-  oldest: (one, other) => newest(other, one),
-  score: (one, other) => (other.evaluation_score ?? -1) - (one.evaluation_score ?? -1) || newest(one, other),
-  name: (one, other) =>
-    (one.applicant_name ?? "").localeCompare(other.applicant_name ?? "") || newest(one, other),
-  status: (one, other) => one.status.localeCompare(other.status) || newest(one, other),
+  const agreement = agreementOf(directory.cards.values());
+  return {
+    items: found.flatMap((one) => (one ? [candidateOf(one, jobById.get(one.job_id), filter)] : [])),
+    total,
+    ...(agreement && { agreement }),
+  };
 };

@@ -1,4 +1,3 @@
-import { conversationStore } from "#lambdas/conversations/store.ts";
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
 import { newId } from "#lambdas/jobs/names.ts";
 import { jobStore } from "#lambdas/jobs/store.ts";
@@ -6,6 +5,7 @@ import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
 import { announceEnd, finish, finishing, isOver } from "./finish.ts";
 import { closing } from "./greeting.ts";
+import { record } from "./record.ts";
 
 interface Given {
   /** The number of the question, from 0. */
@@ -33,15 +33,11 @@ export const answer = async (
 };
 
 const take = async (application: StoredApplication, given: Given) => {
-  const { user_id, id, job_id, rag_system_id, conversation_id, questions = [] } = application;
-  const conversation = await conversationStore.find({ rag_system_id, id: conversation_id ?? "" });
-  if (!conversation)
-    throw new AppError("unavailable", "This interview cannot be continued. Ask to speak with a person.");
+  const { user_id, id, job_id, questions = [] } = application;
   const now = new Date().toISOString();
   const question = questions[given.index];
-  const next = questions[given.index + 1];
-  const job = await jobStore.find({ user_id, id: job_id });
-  const end = next ? undefined : await finishing(application, "answered");
+  const isLast = given.index + 1 >= questions.length;
+  const end = isLast ? await finishing(application, "answered") : undefined;
   const set = { answers: given.index + 1, updated_at: now, ...end?.set };
   const response = {
     id: newId("response"),
@@ -52,21 +48,20 @@ const take = async (application: StoredApplication, given: Given) => {
     evaluation_notes: "",
     created_at: now,
   };
+  const company = isLast ? (await jobStore.find({ user_id, id: job_id }))?.company_name : undefined;
+  const said = {
+    message_type: "user" as const,
+    content: given.text,
+    metadata: { answer: String(given.index + 1) },
+  };
+  const farewell = { message_type: "assistant" as const, content: closing(company ?? "") };
+  const condition = when.all(when.equals({ answers: given.index }), when.absent("finished_at"));
   try {
-    await conversationStore.addMessages(conversation, async () => ({
-      said: [
-        { message_type: "user", content: given.text, metadata: { answer: String(given.index + 1) } },
-        ...(next ? [] : [{ message_type: "assistant" as const, content: closing(job?.company_name ?? "") }]),
-      ],
-      writes: [
-        applicationStore.writes.change(application, {
-          set,
-          condition: when.all(when.equals({ answers: given.index }), when.absent("finished_at")),
-        }),
-        applicationStore.writes.putResponse(response),
-        ...(end?.writes ?? []),
-      ],
-    }));
+    await record(application, isLast ? [said, farewell] : [said], [
+      applicationStore.writes.change(application, { set, condition }),
+      applicationStore.writes.putResponse(response),
+      ...(end?.writes ?? []),
+    ]);
   } catch (error) {
     const present = await applicationStore.get(application);
     if (present.answers === application.answers && !present.finished_at) throw error;

@@ -4,10 +4,11 @@ import { applicationStore, type StoredApplication } from "#lambdas/jobs/applicat
 import { newId } from "#lambdas/jobs/names.ts";
 import { activeJobOfLink, unavailable } from "#lambdas/jobs/posting.ts";
 import { countOf, jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
+import { applicationCreated } from "#lambdas/webhooks/emit/application.ts";
 import type { Caller } from "#platform/access/origin/caller.ts";
 import { keyFor } from "#platform/access/secret/app-secret.ts";
 import { limitApplications } from "#platform/rate-limit/visitor-limits.ts";
-import { failedCondition, transact } from "#platform/table/client.ts";
+import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
 import { acceptedText, noticeVersion } from "#shared/interviews/notice.ts";
@@ -50,7 +51,9 @@ const stored = async (posting: StoredJob, input: Input): Promise<StoredApplicati
       );
     const application = newApplication(job, input, digest);
     try {
-      await store(job, application);
+      const { writes, send } = await applicationCreated(application, job);
+      await transact([...writesOf(job, application), ...writes]);
+      await send();
       return application;
     } catch (error) {
       if (!isLost(error) || attempt === mostAttempts) throw error;
@@ -61,17 +64,18 @@ const stored = async (posting: StoredJob, input: Input): Promise<StoredApplicati
 
 const isLost = (error: unknown): boolean => [0, 1, 2].some((position) => failedCondition(error, position));
 
-const store = (job: StoredJob, application: StoredApplication): Promise<void> => {
+const writesOf = (job: StoredJob, application: StoredApplication): Write[] => {
   const { id: application_id, user_id, job_id, applicant: digest, status, kept_until } = application;
-  return transact([
+  return [
     jobStore.change(job, {
       add: { arrivals: 1, [countOf(status)]: 1 },
       condition: when.equals({ arrivals: job.arrivals, is_active: true }),
     }),
     applicationStore.writes.putApplicant({ job_id, digest, application_id, user_id }),
     applicationStore.writes.put(application),
+    applicationStore.writes.shown(application),
     applicationStore.writes.putExpiry({ application_id, user_id, due_at: kept_until }),
-  ]);
+  ];
 };
 
 const sameSession = (application: StoredApplication | undefined, { sessionId }: Input): StoredApplication => {

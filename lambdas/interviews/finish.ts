@@ -29,6 +29,7 @@ export const finishing = async (
         due_at: new Date(now.getTime() + evaluateAgainMs).toISOString(),
       }),
       ...recounted(application, status, present),
+      applicationStore.writes.shown(application),
     ],
   };
 };

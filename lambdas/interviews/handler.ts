@@ -1,3 +1,4 @@
+import { applicationDirectories } from "#lambdas/jobs/applications/directory.ts";
 import { eraseApplication } from "#lambdas/jobs/applications/erase.ts";
 import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
@@ -38,7 +39,9 @@ const handlers: Handlers<typeof interviews> = {
   },
   erase: async ({ token }, { caller }) => {
     await limitLookups(caller);
-    await eraseApplication(await openedBy(token));
+    const application = await openedBy(token);
+    await eraseApplication(application);
+    await applicationDirectories.renew(application.user_id);
     return { erased: true };
   },
 };

@@ -1,8 +1,6 @@
-import { conversationStore } from "#lambdas/conversations/store.ts";
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
-import { failedCondition } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
-import { AppError } from "#shared/errors.ts";
+import { record } from "./record.ts";
 import { bridgeTo } from "./wording/bridge.ts";
 
 /**
@@ -38,27 +36,21 @@ export const completeQuestion = async (application: StoredApplication): Promise<
 
 /** Stores how the question was asked. Another process that did so first wins. */
 const keep = async (application: StoredApplication, asked: string): Promise<StoredApplication> => {
-  const { rag_system_id, conversation_id, answers, said, questions = [] } = application;
+  const { answers, said, questions = [] } = application;
   const worded = questions.map((one, at) => (at === answers && asked !== one.text ? { ...one, asked } : one));
   const set = { said: answers + 1, questions: worded };
-  const conversation = await conversationStore.find({ rag_system_id, id: conversation_id ?? "" });
-  if (!conversation) return application;
   const condition = when.all(when.equals({ said, answers }), when.absent("finished_at"));
+  const message = {
+    message_type: "assistant" as const,
+    content: asked,
+    metadata: { question: String(answers + 1) },
+  };
   try {
-    await conversationStore.addMessages(conversation, async () => ({
-      said: [{ message_type: "assistant", content: asked, metadata: { question: String(answers + 1) } }],
-      writes: [applicationStore.writes.change(application, { set, condition })],
-    }));
+    await record(application, [message], [applicationStore.writes.change(application, { set, condition })]);
     return { ...application, ...set };
   } catch (error) {
-    if (!isLost(error)) throw error;
-    return applicationStore.get(application);
+    const present = await applicationStore.get(application);
+    if (present.said === said && !present.finished_at) throw error;
+    return present;
   }
 };
-
-/** Another process said the question, or the conversation was erased. */
-const isLost = (error: unknown): boolean =>
-  failedCondition(error) || (error instanceof AppError && error.code === "not_found") || isCancelled(error);
-
-const isCancelled = (error: unknown): boolean =>
-  error instanceof Error && error.name === "TransactionCanceledException";

@@ -43,6 +43,7 @@ export const start = async (application: StoredApplication): Promise<StoredAppli
       ],
       writes: [
         applicationStore.writes.change(application, { set, condition: when.absent("started_at") }),
+        applicationStore.writes.shown(application),
         applicationStore.writes.placeDue({ application_id, user_id, due_at: set.ends_at }),
       ],
     }));

@@ -1,3 +1,4 @@
+import { applicationDirectories } from "#lambdas/jobs/applications/directory.ts";
 import { eraseApplication } from "#lambdas/jobs/applications/erase.ts";
 import { applicationKeyOf, applicationStore } from "#lambdas/jobs/applications/store.ts";
 import { logger } from "#platform/logging/logger.ts";
@@ -23,11 +24,13 @@ export const wakeDue = async (now = new Date()): Promise<number> => {
 /** Erases the applications whose time is over. One that fails is tried again by the next run. */
 export const eraseExpired = async (now = new Date()): Promise<number> => {
   let erased = 0;
+  const accounts = new Set<string>();
   for await (const expired of applicationStore.expired(now)) {
     if (erased++ === mostAtOnce) break;
     try {
       const application = await applicationStore.find(applicationKeyOf(expired));
       if (application) await eraseApplication(application);
+      accounts.add(expired.user_id);
     } catch (error) {
       logger.error(
         "an application was not erased",
@@ -35,5 +38,6 @@ export const eraseExpired = async (now = new Date()): Promise<number> => {
       );
     }
   }
+  for (const accountId of accounts) await applicationDirectories.renew(accountId);
   return erased;
 };

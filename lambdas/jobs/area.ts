@@ -5,7 +5,14 @@ export const jobs: Area = {
   name: "jobs",
   keys: words,
   ids,
-  face: ["applications/erase.ts", "applications/store.ts", "names.ts", "posting.ts", "store.ts"],
+  face: [
+    "applications/directory.ts",
+    "applications/erase.ts",
+    "applications/store.ts",
+    "names.ts",
+    "posting.ts",
+    "store.ts",
+  ],
   functions: {
     jobs: {
       entry: "lambdas/jobs/handler.ts",

@@ -5,8 +5,10 @@ import { idKinds } from "#platform/table/new-id.ts";
 export const words = {
   applicant: "APPLICANT",
   application: "APPLICATION",
+  applicationChange: "APPLICATIONCHANGE",
   applicationDue: "APPLICATIONDUE",
   applicationExpiry: "APPLICATIONEXPIRY",
+  applicationIndex: "APPLICATIONINDEX",
   decision: "DECISION",
   evaluation: "EVALUATION",
   job: "JOB",

@@ -1,5 +1,6 @@
 import type { Removing } from "#lambdas/area.ts";
 import { logActivity } from "#lambdas/core/activity.ts";
+import { applicationDirectories } from "./applications/directory.ts";
 import { eraseApplication } from "./applications/erase.ts";
 import { applicationStore } from "./applications/store.ts";
 import { jobStore, type StoredJob } from "./store.ts";
@@ -20,5 +21,6 @@ export const removeJob = async (
   const subject = { kind: "job" as const, id: job.id, name: job.title };
   const log = userId ? [logActivity({ accountId: job.user_id, userId }, { action: "deleted", subject })] : [];
   await jobStore.remove(job, log);
+  await applicationDirectories.renew(job.user_id);
   return { isDone: true };
 };

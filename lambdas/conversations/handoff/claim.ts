@@ -17,6 +17,8 @@ export const claim = (
   { takesOver = false }: { takesOver?: boolean } = {},
 ): Promise<Conversation> =>
   append(conversation, (present: StoredConversation) => {
+    if (present.channel === "interview")
+      throw new AppError("conflict", "A job interview asks everybody the same, so nobody takes it over.");
     const holder = holderOf(present);
     const isTheirs = holder === person.id;
     if (holder && !isTheirs && !takesOver)

@@ -5,7 +5,8 @@ import {
   type StoredApplication,
 } from "#lambdas/jobs/applications/store.ts";
 import { jobStore, type StoredJob, type StoredRubric } from "#lambdas/jobs/store.ts";
-import { failedCondition, transact } from "#platform/table/client.ts";
+import { applicationCompleted } from "#lambdas/webhooks/emit/application.ts";
+import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import type { Evaluation } from "#shared/candidates/shapes.ts";
 import type { GivenAnswer } from "./engine.ts";
@@ -62,8 +63,9 @@ const keep = async (
   let present = application;
   for (let attempt = 1; ; attempt++)
     try {
-      await store(present, evaluation, job);
-      return;
+      const { writes, send } = await toldOf(present, evaluation, job);
+      await transact([...writesOf(present, evaluation, job), ...writes]);
+      return await send();
     } catch (error) {
       if (![0, 1, 2].some((position) => failedCondition(error, position)) || attempt === mostAttempts)
         throw error;
@@ -73,7 +75,15 @@ const keep = async (
     }
 };
 
-const store = (application: StoredApplication, evaluation: Evaluation, job: StoredJob): Promise<void> => {
+/** The first evaluation completes the application. */
+const toldOf = async (application: StoredApplication, evaluation: Evaluation, job: StoredJob) => {
+  if (application.evaluated) return { writes: [], send: async () => undefined };
+  const { at, score, coverage } = evaluation;
+  const { end_reason: reason = "answered", answers } = application;
+  return applicationCompleted(application, job, { at, reason, answers, score, coverage });
+};
+
+const writesOf = (application: StoredApplication, evaluation: Evaluation, job: StoredJob): Write[] => {
   const { id: application_id, evaluating_since, evaluated } = application;
   const { score, strengths, weaknesses, summary, marks, criteria } = evaluation;
   const parts = criteria
@@ -93,7 +103,7 @@ const store = (application: StoredApplication, evaluation: Evaluation, job: Stor
     },
     updated_at: new Date().toISOString(),
   };
-  return transact([
+  return [
     applicationStore.writes.change(application, {
       set,
       remove: ["evaluating_since"],
@@ -101,8 +111,9 @@ const store = (application: StoredApplication, evaluation: Evaluation, job: Stor
     }),
     applicationStore.writes.putEvaluation({ ...evaluation, application_id }),
     applicationStore.writes.dropDue({ application_id }),
+    applicationStore.writes.shown(application),
     ...rubricCounts(job.id, evaluated?.rubric_version, evaluation.rubric_version),
-  ]);
+  ];
 };
 
 /** Writes that count a score under its version of the criteria. */

@@ -1,4 +1,5 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { forgetApplication } from "#lambdas/webhooks/emit/application.ts";
 import type { Write } from "#platform/table/client.ts";
 import { applicationStore, type StoredApplication } from "./store.ts";
 
@@ -9,5 +10,6 @@ export const eraseApplication = async (application: StoredApplication, also: Wri
     ? await conversationStore.find({ rag_system_id, id: conversation_id })
     : undefined;
   if (conversation) await conversationStore.remove(conversation);
+  await forgetApplication(application.id);
   await applicationStore.remove(application, also);
 };

@@ -4,6 +4,7 @@ import { erasePartition } from "#platform/table/erase.ts";
 import type { ApplicationStatus } from "#shared/jobs/shapes.ts";
 import { countOf, jobEntity } from "../entities.ts";
 import { key, keyPrefix } from "../names.ts";
+import { applicationDirectories } from "./directory.ts";
 import { type Due, dueEntity, duePlace, expiryEntity } from "./due.ts";
 import {
   type ApplicationKey,
@@ -37,6 +38,9 @@ const ofApplication = (id: string, word: "response" | "evaluation" | "decision")
 export const applicationStore = {
   find: applicationEntity.find,
   get: applicationEntity.get,
+
+  /** A read for `findTogether`. */
+  lookup: applicationEntity.lookup,
 
   /** Throws `not_found` for an application of another account. */
   ofAccount: (accountId: string, id: string): Promise<StoredApplication> =>
@@ -79,10 +83,11 @@ export const applicationStore = {
 
   applicant: applicantEntity.find,
 
-  /** Writes for transactions. */
+  /** Writes for transactions. A `shown` one notes that lists of applications change. */
   writes: {
     put: applicationEntity.put,
     change: applicationEntity.change,
+    shown: ({ user_id, id }: ApplicationKey): Write => applicationDirectories.noteChange(user_id, [id]),
     putApplicant: applicantEntity.put,
     putResponse: responseEntity.put,
     putEvaluation: evaluationEntity.put,
@@ -113,6 +118,7 @@ export const applicationStore = {
       applicationEntity.dropPresent(application, when.equals({ status })),
       jobEntity.change({ user_id, id: job_id }, { add: { [countOf(status)]: -1 } }),
       applicantEntity.drop({ job_id, digest }),
+      applicationDirectories.noteChange(user_id, [id]),
       ...also,
     ]).catch(async (error) => {
       if (!failedCondition(error)) throw error;

@@ -1,18 +1,19 @@
-import type { Card } from "./card.ts";
-
-/** Columns whose order is kept; chatbots' names change by themselves, and statuses are few. */
-export type KeptColumn = "created_at" | "name" | "email" | "company" | "last_contacted_at";
+import type { CardFields } from "./kind.ts";
 
 const collator = new Intl.Collator("en");
 
-type Compare = (one: Card, other: Card) => number;
+type Compare<Card> = (one: Card, other: Card) => number;
 
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-const compareBy = (column: KeptColumn): Compare => {
+const compareBy = <Card extends CardFields>(column: keyof Card & string): Compare<Card> => {
   const compare = column.endsWith("_at") ? byCode : collator.compare;
+  const compareValues = (one: unknown, other: unknown): number =>
+    typeof one === "number" && typeof other === "number"
+      ? one - other
+      : compare(String(one ?? ""), String(other ?? ""));
   return (one, other) =>
-    compare(one[column] ?? "", other[column] ?? "") ||
+    compareValues(one[column], other[column]) ||
     byCode(one.created_at, other.created_at) ||
     byCode(one.id, other.id);
 };
@@ -21,10 +22,11 @@ const compareBy = (column: KeptColumn): Compare => {
  * The orders of an account's cards, ascending, of those with a value in the column. One is sorted when it is asked for
  * first, and kept up to date from then on.
  */
-export const openOrders = (cards: () => Iterable<Card>) => {
-  const orders = new Map<KeptColumn, readonly Card[]>();
+export const openOrders = <Card extends CardFields>(cards: () => Iterable<Card>) => {
+  type Column = keyof Card & string;
+  const orders = new Map<Column, readonly Card[]>();
 
-  const by = (column: KeptColumn): readonly Card[] => {
+  const by = (column: Column): readonly Card[] => {
     const known = orders.get(column);
     if (known) return known;
     const sorted = [...cards()].filter((card) => card[column] !== null).sort(compareBy(column));
@@ -43,14 +45,14 @@ export const openOrders = (cards: () => Iterable<Card>) => {
   return { by, replace };
 };
 
-interface Merging {
+interface Merging<Card> {
   out: ReadonlySet<Card>;
   /** Sorted. */
   added: Card[];
-  compare: Compare;
+  compare: Compare<Card>;
 }
 
-const merged = (sorted: readonly Card[], { out, added, compare }: Merging): Card[] => {
+const merged = <Card>(sorted: readonly Card[], { out, added, compare }: Merging<Card>): Card[] => {
   const kept = out.size === 0 ? sorted : sorted.filter((card) => !out.has(card));
   const pieces: Card[][] = [];
   let from = 0;
@@ -63,10 +65,10 @@ const merged = (sorted: readonly Card[], { out, added, compare }: Merging): Card
 };
 
 /** The position in front of which a card belongs. */
-const placeOf = (
+const placeOf = <Card>(
   sorted: readonly Card[],
   card: Card,
-  { from, compare }: { from: number; compare: Compare },
+  { from, compare }: { from: number; compare: Compare<Card> },
 ): number => {
   let to = sorted.length;
   while (from < to) {
