@@ -1,0 +1,61 @@
+import { type Language, languageFor } from "#platform/search/analysis/languages.ts";
+import { speeches } from "./patterns.ts";
+
+/** How a sentence speaks of a deed, and with what proof. */
+export interface Form {
+  /** The speaker tells of something they do or did. */
+  isDeed: boolean;
+  /** The deed or the knowledge is denied altogether. */
+  isNever: boolean;
+  /** It has a number, a name of a thing, or a result. */
+  hasProof: boolean;
+  isQuestion: boolean;
+}
+
+/** A sentence without a subject, as people write in a hurry, has at most so many words. */
+const terseWords = 12;
+
+/** The form of a sentence of an answer in a language. */
+export const formOf = (sentence: string, language: Language | undefined): Form => {
+  const speech = speeches[language ?? languageFor(sentence) ?? "en"] ?? speeches.en;
+  if (!speech) throw new Error("English has no patterns.");
+  const text = sentence.toLowerCase().replaceAll("’", "'");
+  const isSelf = speech.self.test(text);
+  const isSaidOnly = speech.opinion.test(text) || speech.wish.test(text);
+  const count = (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+  const isQuestion = /[?？؟]\s*$/u.test(text);
+  // a list of names in a hurry tells of no deed
+  const isTerse = !isSelf && count <= terseWords && !speech.others.test(text) && hasFigure(text);
+  const isNever = speech.never.test(text);
+  return {
+    isDeed: (isSelf || isTerse) && !isSaidOnly && !isNever && !isQuestion,
+    isNever,
+    hasProof: hasFigure(text) || hasName(sentence, language) || speech.outcome.test(text),
+    isQuestion,
+  };
+};
+
+const numberWords =
+  /(?<![\p{L}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|cien|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|cent)(?![\p{L}])/u;
+
+const hasFigure = (text: string): boolean => /\p{N}/u.test(text) || numberWords.test(text);
+
+/** Capitalised nouns are no names. */
+const capitalising: (Language | undefined)[] = ["de"];
+
+/** Places and people, whose names prove nothing and differ between people of equal merit. */
+const beforePlace =
+  /(?<![\p{L}])(?:in|at|from|near|to|mr|mrs|ms|miss|dr|en|de|desde|cerca|sr|sra|señor|señora|à|au|chez|aus|bei|nach|frau|herr|herrn|monsieur|madame|called|named|by|with|con|my|our)\.?\s+$/iu;
+
+const hasName = (sentence: string, language: Language | undefined): boolean => {
+  if (
+    /(?<![\p{L}\p{N}])\p{Lu}{2,}(?![\p{L}])|(?<![\p{L}\p{N}])(?=\p{L}*\p{N})(?=\p{N}*\p{Lu})[\p{L}\p{N}]{2,}/u.test(
+      sentence,
+    )
+  )
+    return true;
+  if (capitalising.includes(language)) return false;
+  for (const { index } of sentence.matchAll(/(?<=[\p{Ll}\p{N},;:]\s+)\p{Lu}\p{Ll}{2,}/gu))
+    if (!beforePlace.test(sentence.slice(Math.max(0, index - 14), index))) return true;
+  return false;
+};
