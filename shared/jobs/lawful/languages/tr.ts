@@ -1,0 +1,38 @@
+import type { LawfulWording } from "../grounds.ts";
+
+export const tr: LawfulWording = {
+  ages: "(?:yirmi|otuz|kırk|elli|altmış)(?: ?(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz))?",
+  names: {
+    age: String.raw`\d{2} yaş(?:ını|ından|ın|ında)? ?(?:altı\w*|üstü\w*|aşmamış|doldurmamış|küçük|büyük|geçmemiş)|\d{2} ?(?:-|–|ile) ?\d{2} yaş\w*|yaş (?:sınırı|aralığı|şartı)|(?:en fazla|azami|maksimum) \d{2} yaş\w*|genç (?:ve|,) \w+|genç (?:bayan|bay|erkek|kadın|kişi|aday\w*|eleman\w*|yetenek\w*)|\d{4} (?:yılından )?sonra doğ\w+|emekli olmayan`,
+    family: String.raw`bekar\w*|evli(?: olmayan)?|çocuksuz\w*|çocuğu olmayan|çocuk sahibi (?:olmayan|olmamak)|medeni (?:hal|durum)\w*|aile (?:durumu|planı)|hamile (?:olmayan|değil)|hamile\w*|gebe\w*|aile yükümlülüğü\w*`,
+    origin: String.raw`ana ?dil\w*|anadili \w+|uyruk\w*|uyruklu|vatandaş(?:ı|lığı)? (?:olmak|şartı|olan)|t\.?c\.? vatandaş\w*|sadece türk\w*|yabancı (?:olmayan|uyruklu olmayan)|göçmen olmayan|aksansız|aksanı olmayan|etnik köken\w*|\w+ kökenli|ırk\w*|türk (?:ana|anne)[- ]baba\w*|ten rengi`,
+    health: String.raw`sağlık (?:sorunu|problemi|engeli) (?:olmayan|bulunmayan|olmamak)|sağlıklı (?:olmak|birey|kişi|aday)\w*|engel(?:li|i) (?:olmayan|bulunmayan)|engelsiz|kronik hastalığı \w+|hastalığı olmayan|hiç hastalanmayan|sağlığı yerinde`,
+    religion: String.raw`dindar\w*|inançlı|müslüman\w*|hristiyan (?:olmak|olan|olmayan|aday)\w*|din(?:i)? (?:inanc\w*|mensub\w*|görüş\w*)|mezhep\w*|namaz\w*|başörtü(?:lü|süz)\w*|başı (?:açık|kapalı)`,
+    orientation: String.raw`eşcinsel\w*|heteroseksüel\w*|cinsel yönelim\w*|lgbt\w* olmayan|trans olmayan`,
+    gender: String.raw`(?:sadece|yalnızca|tercihen) (?:erkek|bayan|kadın|kız)\w*|(?:erkek|bayan|kadın) (?:aday\w*|eleman\w*|çalışan\w*|personel)|(?:güzel|alımlı|prezentabl\w*|hoş) (?:bayan|kadın|kız)\w*|erkek(?:ler)? (?:için|olmak|tercih)|cinsiyet ?:|askerliğini yapmış`,
+  },
+  called: {
+    age: "yaş",
+    family: "aile",
+    origin: "köken",
+    health: "sağlık",
+    religion: "din",
+    orientation: "cinsel yönelim",
+    gender: "cinsiyet",
+  },
+  lawful: {
+    age: [
+      "Yoğun günlerde tempoyu korur ve nasıl yaptığını anlatabilir",
+      "Geçen yıl yeni bir araç kullanmayı öğrendi",
+    ],
+    family: ["Belirtilen saatlerde çalışabilir", "İşin gerektirdiği kadar seyahat edebilir"],
+    origin: ["Dili müşterilerle yetecek kadar konuşur ve yazar", "Çalışma yerinde yasal olarak çalışabilir"],
+    health: [
+      "Belirtilen işleri gerekirse yardımcı araçlarla yapabilir",
+      "Ağır işleri bitecek şekilde planlar",
+    ],
+    religion: ["Belirtilen günlerde çalışır", "Her inançtan insana eşit davranır"],
+    orientation: ["Herkese saygıyla davranır", "Çok farklı insanlarla iyi çalışır"],
+    gender: ["Belirtilen işleri yapabilir", "Bütün müşterilerle iyi anlaşır"],
+  },
+};
