@@ -15,6 +15,9 @@ const aboutElsewhere = 0.45;
 /** In the answer to the question about the criterion, so much of the whole answer's words is enough. */
 const aboutDirectly = 0.12;
 
+/** So few answers do not tell whether their writer keeps to the subject. */
+const fewAnswers = 2;
+
 /** A sentence of an answer that may be evidence. */
 export interface Evidence extends Sentence {
   /** The number of the answer, from 1. */
@@ -94,7 +97,10 @@ const topicOf = (answered: Answered[], { title, description, requirements }: Sou
   const onTopic = answered.filter(
     ({ answer, text }) => Math.max(aboutPosting(text), openAbout(answer.question)(text)) >= aboutDirectly,
   );
-  return { aboutPosting, isInterviewOnTopic: onTopic.length * 2 >= answered.length };
+  return {
+    aboutPosting,
+    isInterviewOnTopic: answered.length <= fewAnswers || onTopic.length * 2 >= answered.length,
+  };
 };
 
 const markOf = (criterion: Criterion, answered: Answered[], topic: Topic): Mark => {
@@ -136,7 +142,9 @@ const inAnswer = (
       closeness(other.text) - closeness(one.text) || Number(other.form.hasProof) - Number(one.form.hasProof),
   );
   if (first) {
-    const proof = told.find(({ form }) => form.hasProof);
+    const proof =
+      told.find(({ form }) => form.hasProof) ??
+      evidence.find(({ form }) => form.hasProof && !form.isNever && !form.isQuestion);
     if (!proof || isNever) return { level: "described", one: first };
     return { level: "shown", one: first.form.hasProof ? first : proof };
   }

@@ -12,6 +12,9 @@ export interface Form {
   isQuestion: boolean;
 }
 
+/** "Total: 100" tells of nothing that was done. */
+const label = /^[\p{L} ]{1,30}[:：]\s*[\p{N}.,%/ ]+$/u;
+
 /** A sentence without a subject, as people write in a hurry, has at most so many words. */
 const terseWords = 12;
 
@@ -25,8 +28,10 @@ export const formOf = (sentence: string, language: Language | undefined): Form =
   const count = (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
   const isQuestion = /[?？؟]\s*$/u.test(text);
   // a list of names in a hurry tells of no deed
-  const isTerse = !isSelf && count <= terseWords && !speech.others.test(text) && hasFigure(text);
-  const isNever = speech.never.test(text);
+  const isTerse =
+    !isSelf && count <= terseWords && !speech.others.test(text) && hasFigure(text) && !label.test(text);
+  // "you never know" denies nothing
+  const isNever = !isSaidOnly && speech.never.test(text) && (isSelf || !speech.others.test(text));
   return {
     isDeed: (isSelf || isTerse) && !isSaidOnly && !isNever && !isQuestion,
     isNever,
@@ -36,7 +41,7 @@ export const formOf = (sentence: string, language: Language | undefined): Form =
 };
 
 const numberWords =
-  /(?<![\p{L}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|cien|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|cent)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|dozen|twice|zweimal|dreimal|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|hundert|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|cien|deux|trois|quatre|cinq|sept|huit|neuf|dix|vingt|cent)(?![\p{L}])/u;
 
 const hasFigure = (text: string): boolean => /\p{N}/u.test(text) || numberWords.test(text);
 

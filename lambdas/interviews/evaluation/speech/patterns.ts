@@ -31,13 +31,13 @@ export const speeches: Partial<Record<Language | "zh" | "ja", Speech>> = {
   en: {
     self: words(`i|i've|i'd|i'm|i'll|ive|im|my\\s(?:job|task|role|work)\\s(?:was|is)`),
     opinion: words(
-      `i\\s(?:really\\s|also\\s|just\\s)?(?:think|believe|like|love|enjoy|want|need|deserve|wish|hope|feel|guess|know|understand|can|could|am\\s(?:good|great|able|happy|willing|interested|very|a\\squick|keen|sure|passionate|familiar))`,
+      `i\\s(?:really\\s|also\\s|just\\s|always\\s)?(?:think|believe|like|love|enjoy|want|need|deserve|wish|hope|feel|guess|know|remember|suppose|understand|can|could|am\\s(?:good|great|able|happy|willing|interested|very|a\\squick|keen|sure|passionate|familiar))`,
     ),
     never: words(
       `never|not\\syet|no\\sexperience|no\\sidea|no\\sknowledge|(?:don't|dont)\\s(?:know|have\\sexperience)|(?:haven't|havent|have\\snot|hasn't)\\s(?:done|used|worked|had|made|built|seen|tried|learned|learnt)|not\\sdone|not\\sfor\\sme|can't|cannot|is\\sdifficult`,
     ),
     others: words(
-      `we|our\\steam|the\\steam|us|he|she|they|you|colleague|colleagues|boss|supervisor|owner|is|are|was|were|comes|came`,
+      `we|our\\steam|the\\steam|us|he|she|they|you|one|people|everybody|colleague|colleagues|boss|supervisor|owner|is|are|was|were|comes|came`,
     ),
     wish: words(`would|i'd|will|i'll|going\\sto|hope\\sto|want\\sto|could|should|might`),
     outcome: words(
