@@ -1,8 +1,10 @@
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
 import { newId } from "#lambdas/jobs/names.ts";
-import { jobStore } from "#lambdas/jobs/store.ts";
+import { jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
+import type { GivenAnswer } from "./evaluation/engine.ts";
+import { noteFor } from "./evaluation/note-for.ts";
 import { announceEnd, finish, finishing, isOver } from "./finish.ts";
 import { closing } from "./greeting.ts";
 import { record } from "./record.ts";
@@ -34,8 +36,10 @@ export const answer = async (
 
 const take = async (application: StoredApplication, given: Given) => {
   const { user_id, id, job_id, questions = [] } = application;
+  const job = await jobStore.find({ user_id, id: job_id });
   const now = new Date().toISOString();
   const question = questions[given.index];
+  const asked = question?.asked ?? question?.text ?? "";
   const isLast = given.index + 1 >= questions.length;
   const end = isLast ? await finishing(application, "answered") : undefined;
   const set = { answers: given.index + 1, updated_at: now, ...end?.set };
@@ -43,18 +47,23 @@ const take = async (application: StoredApplication, given: Given) => {
     id: newId("response"),
     application_id: id,
     index: given.index,
-    question: question?.asked ?? question?.text ?? "",
+    question: asked,
     response_text: given.text,
-    evaluation_notes: "",
+    evaluation_notes: job
+      ? await noteOn(job, {
+          question: question?.text ?? "",
+          text: given.text,
+          criterion_id: question?.criterion_id,
+        })
+      : "",
     created_at: now,
   };
-  const company = isLast ? (await jobStore.find({ user_id, id: job_id }))?.company_name : undefined;
   const said = {
     message_type: "user" as const,
     content: given.text,
     metadata: { answer: String(given.index + 1) },
   };
-  const farewell = { message_type: "assistant" as const, content: closing(company ?? "") };
+  const farewell = { message_type: "assistant" as const, content: closing(job?.company_name ?? "") };
   const condition = when.all(when.equals({ answers: given.index }), when.absent("finished_at"));
   try {
     await record(application, isLast ? [said, farewell] : [said], [
@@ -69,6 +78,11 @@ const take = async (application: StoredApplication, given: Given) => {
   }
   if (end) await announceEnd(application);
   return { application: { ...application, ...set }, isTaken: true };
+};
+
+const noteOn = async (job: StoredJob, given: GivenAnswer): Promise<string> => {
+  const { criteria } = await jobStore.rubric({ job_id: job.id, version: job.rubric_version });
+  return noteFor(given, criteria, job);
 };
 
 /** The same answer again, from a request that was repeated, or another one from a second tab. */

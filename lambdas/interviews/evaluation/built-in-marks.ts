@@ -42,8 +42,12 @@ export const evidenceIn = (answers: GivenAnswer[], rubric: Criterion[], source: 
     ...rubric.map(({ text }) => text),
     ...answers.map(({ question }) => question),
   ]);
+  const said = new Set<string>();
+  // the same sentence under every question is evidence once
+  const isNew = (text: string): boolean =>
+    !said.has(text.toLowerCase()) && Boolean(said.add(text.toLowerCase()));
   const kept = answers.map((answer) =>
-    sentencesIn(answer.text).filter(({ text }) => !isAddressed(text) && !isEcho(text)),
+    sentencesIn(answer.text).filter(({ text }) => !isAddressed(text) && !isEcho(text) && isNew(text)),
   );
   const textsOf = (sentences: Sentence[]) => sentences.map(({ text }) => text).join("\n");
   const usual =

@@ -35,7 +35,8 @@ const evaluationOf = async (
 ): Promise<Evaluation> => {
   const responses = await applicationStore.responses(application.id);
   const answers: GivenAnswer[] = responses.map(({ question, response_text: text, index }) => ({
-    question,
+    // as planned: the question that was asked may take up the applicant's own words
+    question: application.questions?.[index]?.text ?? question,
     text,
     criterion_id: application.questions?.[index]?.criterion_id,
   }));

@@ -1,7 +1,9 @@
 import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
 import type { Evaluation, Mark } from "#shared/candidates/shapes.ts";
 import type { Criterion } from "#shared/jobs/shapes.ts";
-import { builtInMarks } from "./built-in-marks.ts";
+import { anchored } from "./anchor.ts";
+import { builtInMarks, evidenceIn } from "./built-in-marks.ts";
+import { marksByModel } from "./by-model.ts";
 import { coverageOf, type GivenAnswer, type Source, scoreOf } from "./engine.ts";
 import { wordsFor } from "./words-for.ts";
 
@@ -14,18 +16,31 @@ export interface Judging {
   configured?: ConfiguredChatbot | undefined;
 }
 
+type Judged = Omit<Evaluation, "at" | "rubric_version" | "criteria">;
+
 /** Marks by criterion with the applicant's own sentences, and the score that code works out from them. */
-export const judge = async ({
-  rubric,
-  answers,
-  source,
-}: Judging): Promise<Omit<Evaluation, "at" | "rubric_version" | "criteria">> => {
-  const marks: Mark[] = builtInMarks(rubric, answers, source);
-  return {
-    by: { kind: "builtin" },
-    marks,
-    score: scoreOf(rubric, marks),
-    coverage: coverageOf(rubric, marks),
-    ...wordsFor(rubric, marks),
-  };
+export const judge = async (judging: Judging): Promise<Judged> => {
+  const { rubric, answers, source, configured } = judging;
+  const builtIn = builtInMarks(rubric, answers, source);
+  if (!configured || configured.configuration.provider === "builtin" || answers.length === 0)
+    return result(rubric, builtIn, { by: { kind: "builtin" } });
+  const scored = rubric.filter(({ kind }) => kind !== "note");
+  const { marks, model, problem } = await marksByModel(configured, { ...judging, rubric: scored });
+  if (problem) return result(rubric, builtIn, { by: { kind: "builtin" }, problem });
+  const evidence = evidenceIn(answers, rubric, source).flatMap((one) => one.evidence);
+  const proved = builtIn.map((mark) =>
+    anchored(
+      marks.find(({ criterion_id }) => criterion_id === mark.criterion_id),
+      { ...judging, builtIn: mark, evidence },
+    ),
+  );
+  return result(rubric, proved, { by: { kind: "model", model } });
 };
+
+const result = (rubric: Criterion[], marks: Mark[], origin: Pick<Judged, "by" | "problem">): Judged => ({
+  ...origin,
+  marks,
+  score: scoreOf(rubric, marks),
+  coverage: coverageOf(rubric, marks),
+  ...wordsFor(rubric, marks),
+});
