@@ -8,7 +8,7 @@ import { ask } from "../ask.ts";
 import { earlierTurns } from "../conversation/turns.ts";
 import { forMembers } from "../style/for-members.ts";
 
-type Input = z.output<(typeof chat)["ask"]["input"]>;
+type Input = z.output<(typeof chat)["ask"]["input"]> & { ragSystemId: string };
 
 /** Answers an owner who asks one of the account's chatbots; the first exchange opens a conversation if none is named. */
 export async function* askOwn(
