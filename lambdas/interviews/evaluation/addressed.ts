@@ -4,7 +4,7 @@
  */
 const addressed = new RegExp(
   [
-    String.raw`\b(?:score|scores|scored|rating|rate me|rate this|criteri(?:on|a)|rubric|evaluat\w*|assess(?:ment|or)|marks?\b.{0,20}\b(?:shown|full|top)|points?\b.{0,15}\b(?:100|full|max\w*)|out of (?:10|100)|100\s?%|10/10|ignore|disregard|override|instruction\w*|prompt|system|assistant|developer mode|decode|obey|json|verdict|hire (?:me|this|him|her)|recommend(?:ed|ation)?\b.{0,25}\b(?:hire|candidate|applicant)|interviewer)\b`,
+    String.raw`\b(?:score|scores|scored|rating|rate me|rate this|criteri(?:on|a)|rubric|evaluat\w*|assess(?:ment|or)|marks?\b.{0,20}\b(?:shown|full|top)|points?\b.{0,15}\b(?:100|full|max\w*)|out of (?:10|100)|100\s?%|10/10|ignore|disregard|override|instruction\w*|prompt|system|assistant|developer mode|this (?:applicant|candidate)|the (?:best )?(?:applicant|candidate)|reference from|note from|copy this|put everything|take this into account|decode|obey|json|verdict|hire (?:me|this|him|her)|recommend(?:ed|ation)?\b.{0,25}\b(?:hire|candidate|applicant)|interviewer)\b`,
     String.raw`(?:bewert\w*|punktzahl|kriteri\w*|anweisung\w*|ignorier\w*|punkte\b.{0,15}\b(?:100|voll)|einstellen|prüfer|höchste(?:r|n)?\s(?:stufe|note|wert))`,
     String.raw`(?:puntuaci\w*|puntúa\w*|calific\w*|evalu\w*|criteri\w*|instruccion\w*|ignor[ae]\w*)`,
     String.raw`(?:évalu\w*|notez|note maximale|critères?|instructions?|ignorez|attribuez)`,
@@ -17,6 +17,9 @@ const addressed = new RegExp(
     "(?:评分|评估|标准|指令|忽略|满分|打分|系统)",
     "(?:評価|採点|基準|指示|無視|満点|スコア)",
     "(?:оцен|балл|критери|инструкц|игнорир)",
+    // a criterion with its mark, as a rubric lists them
+    String.raw`:\s?(?:shown|described|met|fulfilled|yes|done|erfüllt|ja|vorhanden|cumplido|sí|oui|rempli|acquis|soddisfatto|cumprido|voldaan|spełnione|tak|evet)\W*$`,
+    String.raw`(?:dieser? bewerber\w*|referenz von|este candidato|ce candidat|questo candidato|deze kandidaat|ten kandydat|bu aday)`,
     String.raw`[{}<>]|^\W*"|-{3,}|={3,}|\b\d{1,3}\s(?:of|von|de|di|van|z|/)\s100\b|\b(?:answer|question|antwort|frage|respuesta|pregunta|applicant|candidate|result|bewerber(?:in)?|ergebnis|candidat[oe]|résultat|resultado|итог|кандидат)\s?\d*\s*:|insufficient evidence|highest level|#{3,}|\[\/?\w+\]|<!--|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]`,
     String.raw`[A-Za-z0-9+/]{40,}={0,2}`,
   ].join("|"),

@@ -35,7 +35,8 @@ export const formOf = (sentence: string, language: Language | undefined): Form =
   return {
     isDeed: (isSelf || isTerse) && !isSaidOnly && !isNever && !isQuestion,
     isNever,
-    hasProof: hasFigure(text) || hasName(sentence, language) || speech.outcome.test(text),
+    hasProof:
+      !label.test(text) && (hasFigure(text) || hasName(sentence, language) || speech.outcome.test(text)),
     isQuestion,
   };
 };
