@@ -118,7 +118,8 @@ const markOf = (criterion: Criterion, answered: Answered[], topic: Topic): Mark 
     criterion_id: criterion.id,
     level,
     ...(one && { quote: { text: one.text, answer: one.answer, start: one.start, end: one.end } }),
-    is_asked: answered.some(isAsked) || level !== "none",
+    // a word about what nobody asked must not lower a score
+    is_asked: answered.some(isAsked) || level === "described" || level === "shown",
   };
 };
 
