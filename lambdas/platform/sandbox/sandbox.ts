@@ -8,9 +8,13 @@ import { startProcess } from "./start-process.ts";
 import { tookTooLong } from "./watchdog.ts";
 
 const maxTasks = 100;
-/** A task that takes longer gets the processor after all others; its process is not used again. */
+/** A task that takes longer gets the processor after others; its process is not used again. */
 const slowMilliseconds = 2000;
-const lowPriority = 15;
+/**
+ * Niceness of a task that nobody waits for, and of one whose seconds a person waits: on a busy machine the first one's
+ * share is so small that the seconds would pass without the file being read.
+ */
+const niceness = { usual: 15, awaited: 5 };
 
 /** The bound that a task went beyond. */
 export type Excess = "time" | "memory";
@@ -28,8 +32,8 @@ export interface Sandbox {
   /** The process must not be used again: it has ended, has grown large or has done many tasks. */
   readonly isSpent: boolean;
   /**
-   * Throws `refuseExcess` beyond the limits, and the AppError that the task throws. `seconds` of wall-clock time, if the
-   * task may take less than usual.
+   * Throws `refuseExcess` beyond the limits, and the AppError that the task throws. `seconds` of wall-clock time, if a
+   * person waits for the task, so that it may take less than usual.
    */
   run: (request: SandboxRequest, onEvent: (event: unknown) => void, seconds?: number) => Promise<unknown>;
   end: () => void;
@@ -59,7 +63,7 @@ export const openSandbox = ({ program, limits, refuseExcess }: SandboxSettings):
       return isEnded || isSlow || !child.connected || tasks >= maxTasks;
     },
 
-    async run(request, onEvent, seconds = limits.seconds) {
+    async run(request, onEvent, seconds) {
       tasks += 1;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const onMessage = (reply: SandboxReply) => {
@@ -71,12 +75,15 @@ export const openSandbox = ({ program, limits, refuseExcess }: SandboxSettings):
       const onExit = (code: number | null, signal: NodeJS.Signals | null) => reject(exitError(code, signal));
       const slow = setTimeout(() => {
         isSlow = true;
-        yieldToOthers(child);
+        setNiceness(child, seconds === undefined ? niceness.usual : niceness.awaited);
       }, slowMilliseconds);
-      const clock = setTimeout(() => {
-        reject(refuseExcess("time"));
-        end();
-      }, seconds * 1000);
+      const clock = setTimeout(
+        () => {
+          reject(refuseExcess("time"));
+          end();
+        },
+        (seconds ?? limits.seconds) * 1000,
+      );
       child.ref();
       child.on("message", onMessage).once("exit", onExit).once("error", reject);
       child.send(request, () => undefined);
@@ -92,9 +99,9 @@ export const openSandbox = ({ program, limits, refuseExcess }: SandboxSettings):
   };
 };
 
-const yieldToOthers = ({ pid }: ChildProcess): void => {
+const setNiceness = ({ pid }: ChildProcess, value: number): void => {
   try {
-    if (pid !== undefined) setPriority(pid, lowPriority);
+    if (pid !== undefined) setPriority(pid, value);
   } catch {
     // the process has just ended
   }
