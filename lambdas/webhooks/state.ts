@@ -66,22 +66,22 @@ export const keepTurn = (
   );
 
 /**
- * Ends the turn; the schedule looks after the endpoint at `due_at`, or not any more. It goes on if deliveries were
- * queued since `state` was read, and is lost if another process has it, or if the state was erased.
+ * Ends the turn; the schedule looks after the endpoint at `due_at`, or not any more. Returns false if deliveries were
+ * queued since `state` was read: the turn goes on.
  */
 export const endTurn = async (
   { webhook, sender }: Turn,
   { arrivals }: WebhookState,
   due_at: string | undefined,
-): Promise<"ended" | "goes on" | "lost"> => {
+): Promise<boolean> => {
   const ended = {
     set: due_at ? { due_at, ...duePlace(webhook.id, due_at) } : {},
     remove: ["sender", "sender_until", ...(due_at ? [] : ["due_at", "gsi1pk", "gsi1sk"])],
   };
   const condition = when.equals({ sender, arrivals });
-  if (await unlessChanged(stateEntity.update(webhook, { ...ended, condition }))) return "ended";
+  if (await unlessChanged(stateEntity.update(webhook, { ...ended, condition }))) return true;
   const present = await stateEntity.find(webhook);
-  return present?.sender === sender ? "goes on" : "lost";
+  return present?.sender !== sender;
 };
 
 /** Deletes the state of an endpoint whose log is erased. Returns false if the turn goes on. */

@@ -30,7 +30,7 @@ it("a deleted account leaves nothing of any area in table, bucket and search", a
       ({ subject }) => subject === "Your Docent account is deleted",
     );
   });
-  // a message that comes later finds nothing any more, and is gone with that
+  // messages that are still under way find nothing and are gone
   const isQueued = (queued: string) => own.some((id) => queued.includes(id));
   await until(async () => (isQueued(queuedIn(product.folder)) ? undefined : true));
   await product.stop();

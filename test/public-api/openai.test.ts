@@ -133,7 +133,7 @@ it("[PUBAPI-014] a model that fails is an error, also half-way, and never a stop
   };
   desk.model().behave("fails");
   expect(await asStatus({ stream: false })).toEqual([500, "internal"]);
-  // not tried again, because retries may last until the stream has to open
+  // this failure is not retried: retries may last until the stream has to open
   desk.model().behave("wrong key");
   expect(await asStatus({ stream: true })).toEqual([500, "internal"]);
 });

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { StoredWebhook } from "#lambdas/webhooks/entities.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
-import { addWebhook, importing } from "./senders.ts";
+import { addWebhook, allowReceiver, importing } from "./senders.ts";
 
 let received = 0;
 let beforeReply: () => Promise<unknown>;
@@ -17,13 +17,9 @@ afterAll(() => void server.close());
 
 describeOnEachEngine("the log of a webhook", importing, (loaded) => {
   beforeEach(() => {
-    vi.stubEnv("APP_SECRET", "secret");
+    allowReceiver(loaded());
     received = 0;
     beforeReply = async () => undefined;
-    Object.assign(loaded().internet, {
-      resolve: async () => ["127.0.0.2"],
-      isPublic: (address: string) => address === "127.0.0.2",
-    });
   });
 
   const added = () => addWebhook(loaded(), `http://api.example:${(server.address() as AddressInfo).port}/`);

@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { StoredWebhook } from "#lambdas/webhooks/entities.ts";
 import { uniqueId } from "#test/unique-id.ts";
 
@@ -25,6 +26,15 @@ export const importing = async () => ({
   ...(await import("#lambdas/webhooks/emit/budget.ts")),
   ...(await import("#lambdas/webhooks/emit/lead.ts")),
 });
+
+/** Lets events be sent to a receiver of the test, on the machine itself. */
+export const allowReceiver = ({ internet }: Pick<Modules, "internet">): void => {
+  vi.stubEnv("APP_SECRET", "secret");
+  Object.assign(internet, {
+    resolve: async () => ["127.0.0.2"],
+    isPublic: (address: string) => address === "127.0.0.2",
+  });
+};
 
 export const chatbotForm = {
   name: "Desk",

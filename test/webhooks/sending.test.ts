@@ -5,7 +5,7 @@ import type { StoredWebhook } from "#lambdas/webhooks/entities.ts";
 import { uniqueId } from "#test/unique-id.ts";
 import { chatbotOf, exchangeOf } from "../conversations/exchange.ts";
 import { describeOnEachEngine } from "../dynamodb/product-table.ts";
-import { addWebhook, chatbotForm, importing } from "./senders.ts";
+import { addWebhook, allowReceiver, chatbotForm, importing } from "./senders.ts";
 
 let code = 204;
 let received = 0;
@@ -18,13 +18,9 @@ afterAll(() => void server.close());
 
 describeOnEachEngine("the senders of webhooks", importing, (loaded) => {
   beforeEach(() => {
-    vi.stubEnv("APP_SECRET", "secret");
+    allowReceiver(loaded());
     code = 204;
     received = 0;
-    Object.assign(loaded().internet, {
-      resolve: async () => ["127.0.0.2"],
-      isPublic: (address: string) => address === "127.0.0.2",
-    });
   });
 
   const added = (changes: Partial<StoredWebhook> = {}) =>

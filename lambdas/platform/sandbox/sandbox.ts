@@ -10,11 +10,10 @@ import { tookTooLong } from "./watchdog.ts";
 const maxTasks = 100;
 /** A task that takes longer gets the processor after others; its process is not used again. */
 const slowMilliseconds = 2000;
-/**
- * Niceness of a task that nobody waits for, and of one whose seconds a person waits: on a busy machine the first one's
- * share is so small that the seconds would pass without the file being read.
- */
-const niceness = { usual: 15, awaited: 5 };
+/** Somebody waits for a task that may take no longer: the gateway ends a request after that time. */
+const awaitedSeconds = 30;
+/** At niceness 15 a busy machine leaves a task so little that the seconds of somebody who waits pass before it is done. */
+const niceness = { awaited: 5, unawaited: 15 };
 
 /** The bound that a task went beyond. */
 export type Excess = "time" | "memory";
@@ -32,8 +31,8 @@ export interface Sandbox {
   /** The process must not be used again: it has ended, has grown large or has done many tasks. */
   readonly isSpent: boolean;
   /**
-   * Throws `refuseExcess` beyond the limits, and the AppError that the task throws. `seconds` of wall-clock time, if a
-   * person waits for the task, so that it may take less than usual.
+   * Throws `refuseExcess` beyond the limits, and the AppError that the task throws. `seconds` of wall-clock time, if the
+   * task may take less than usual.
    */
   run: (request: SandboxRequest, onEvent: (event: unknown) => void, seconds?: number) => Promise<unknown>;
   end: () => void;
@@ -63,7 +62,7 @@ export const openSandbox = ({ program, limits, refuseExcess }: SandboxSettings):
       return isEnded || isSlow || !child.connected || tasks >= maxTasks;
     },
 
-    async run(request, onEvent, seconds) {
+    async run(request, onEvent, seconds = limits.seconds) {
       tasks += 1;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       const onMessage = (reply: SandboxReply) => {
@@ -75,15 +74,12 @@ export const openSandbox = ({ program, limits, refuseExcess }: SandboxSettings):
       const onExit = (code: number | null, signal: NodeJS.Signals | null) => reject(exitError(code, signal));
       const slow = setTimeout(() => {
         isSlow = true;
-        setNiceness(child, seconds === undefined ? niceness.usual : niceness.awaited);
+        yieldToOthers(child, seconds <= awaitedSeconds ? niceness.awaited : niceness.unawaited);
       }, slowMilliseconds);
-      const clock = setTimeout(
-        () => {
-          reject(refuseExcess("time"));
-          end();
-        },
-        (seconds ?? limits.seconds) * 1000,
-      );
+      const clock = setTimeout(() => {
+        reject(refuseExcess("time"));
+        end();
+      }, seconds * 1000);
       child.ref();
       child.on("message", onMessage).once("exit", onExit).once("error", reject);
       child.send(request, () => undefined);
@@ -99,7 +95,7 @@ export const openSandbox = ({ program, limits, refuseExcess }: SandboxSettings):
   };
 };
 
-const setNiceness = ({ pid }: ChildProcess, value: number): void => {
+const yieldToOthers = ({ pid }: ChildProcess, value: number): void => {
   try {
     if (pid !== undefined) setPriority(pid, value);
   } catch {

@@ -40,11 +40,9 @@ const sendRounds = async (turn: Turn, until: number): Promise<void> => {
   const key = turn.webhook;
   /** Returns false if the turn goes on, because more was queued. */
   const end = async (state: WebhookState, due_at?: string): Promise<boolean> => {
-    const end = await endTurn(turn, state, due_at);
-    if (end === "goes on") return false;
+    if (!(await endTurn(turn, state, due_at))) return false;
     const wait = due_at === undefined ? undefined : Date.parse(due_at) - Date.now();
-    if (end === "ended" && wait !== undefined && wait < soonMs)
-      await wake(key, Math.max(0, Math.ceil(wait / 1000)));
+    if (wait !== undefined && wait < soonMs) await wake(key, Math.max(0, Math.ceil(wait / 1000)));
     return true;
   };
   let changes: Partial<WebhookState> = {};
