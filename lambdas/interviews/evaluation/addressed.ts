@@ -1,6 +1,6 @@
 /**
  * Words of somebody who speaks to the evaluation instead of telling of work: scores, marks, instructions, markup. Such a
- * sentence is no evidence, whoever wrote it and for whatever end.
+ * sentence is no evidence.
  */
 const addressed = new RegExp(
   [

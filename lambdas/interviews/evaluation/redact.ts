@@ -4,7 +4,7 @@ interface Person {
   applicant_phone: string;
 }
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const address = /(?:https?:\/\/|www\.)\S+/giu;
 /** Five digits and more, with the signs that people write between them. */
 const phone = /\+?\p{N}(?:[\s()./-]{0,3}\p{N}){6,}/gu;

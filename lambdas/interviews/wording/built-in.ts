@@ -40,7 +40,7 @@ export const builtInBridge = (answer: string): string | undefined => {
 
 /** The first words, up to a comma if one comes in time; undefined for too few. */
 const beginningOf = (sentence: string): string | undefined => {
-  const bare = sentence.replace(/[.!?。！？…]+$/u, "").replaceAll(/[“”„«»"「」]/gu, "");
+  const bare = sentence.replace(/(?<![.!?。！？…])[.!?。！？…]+$/u, "").replaceAll(/[“”„«»"「」]/gu, "");
   if (!bare.includes(" "))
     return bare.length >= 6 ? `${bare.slice(0, 24)}${bare.length > 24 ? "…" : ""}` : undefined;
   const words = bare.split(" ");

@@ -13,7 +13,7 @@ export interface Form {
 }
 
 /** "Total: 100" tells of nothing that was done. */
-const label = /^[\p{L} ]{1,30}[:：]\s*[\p{N}.,%/ ]+$/u;
+const label = /^[\p{L} ]{1,30}[:：][\p{N}.,%/\s]+$/u;
 
 /** A sentence without a subject, as people write in a hurry, has at most so many words. */
 const terseWords = 12;
@@ -61,7 +61,7 @@ const hasName = (sentence: string, language: Language | undefined): boolean => {
   )
     return true;
   if (capitalising.includes(language)) return false;
-  for (const { index } of sentence.matchAll(/(?<=[\p{Ll}\p{N},;:]\s+)\p{Lu}\p{Ll}{2,}/gu))
+  for (const { index } of sentence.matchAll(/(?<=[\p{Ll}\p{N},;:]\s{1,3})\p{Lu}\p{Ll}{2,}/gu))
     if (!beforePlace.test(sentence.slice(Math.max(0, index - 14), index))) return true;
   return false;
 };

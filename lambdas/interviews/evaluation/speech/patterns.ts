@@ -16,16 +16,19 @@ export interface Speech {
   outcome: RegExp;
 }
 
+const linesOf = (alternatives: string): string =>
+  alternatives
+    .trim()
+    .split("\n")
+    .map((line) => line.trim())
+    .join("|");
+
 /** Matches one of the alternatives as whole words. */
 const words = (alternatives: string): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${alternatives.trim().replaceAll(/\s*\n\s*/g, "|")})(?![\p{L}\p{N}])`,
-    "u",
-  );
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${linesOf(alternatives)})(?![\p{L}\p{N}])`, "u");
 
 /** Matches parts of words, for scripts without spaces and for endings. */
-const anywhere = (alternatives: string): RegExp =>
-  new RegExp(`(?:${alternatives.trim().replaceAll(/\s*\n\s*/g, "|")})`, "u");
+const anywhere = (alternatives: string): RegExp => new RegExp(`(?:${linesOf(alternatives)})`, "u");
 
 export const speeches: Partial<Record<Language | "zh" | "ja", Speech>> = {
   en: {
@@ -164,15 +167,15 @@ export const speeches: Partial<Record<Language | "zh" | "ja", Speech>> = {
   },
   tr: {
     self: anywhere(
-      `(?<!\\p{L})(?:ben|bana|benim|kendim)(?!\\p{L})\n[\\p{L}]{2,}(?:dım|dim|dum|düm|tım|tim|tum|tüm|yorum|yordum|mıştım|miştim)(?!\\p{L})`,
+      `(?<!\\p{L})(?:ben|bana|benim|kendim)(?!\\p{L})\n(?<=\\p{L}{2})(?:dım|dim|dum|düm|tım|tim|tum|tüm|yorum|yordum|mıştım|miştim)(?!\\p{L})`,
     ),
     opinion: words(
       `(?:düşünüyorum|inanıyorum|seviyorum|istiyorum|isterim|umuyorum|bilirim|biliyorum|yapabilirim)`,
     ),
     never: anywhere(`(?<!\\p{L})(?:hiç|asla|henüz\\sdeğil|deneyimim\\syok|bilmiyorum)(?!\\p{L})
-[\\p{L}]{2,}(?:madım|medim)(?!\\p{L})`),
+(?<=\\p{L}{2})(?:madım|medim)(?!\\p{L})`),
     others: words(`biz|ekibimiz|onlar|arkadaşım|patron|müdür|idi`),
-    wish: anywhere(`[\\p{L}]{2,}(?:ardım|erdim|ırdım|irdim|acağım|eceğim)(?!\\p{L})`),
+    wish: anywhere(`(?<=\\p{L}{2})(?:ardım|erdim|ırdım|irdim|acağım|eceğim)(?!\\p{L})`),
     outcome: words(
       `böylece|sonunda|sonuç|sonra|azaldı|arttı|çözdüm|çözüldü|buldum|memnun|geri\\sgeldi|ödedi`,
     ),
