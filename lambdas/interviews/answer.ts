@@ -1,4 +1,5 @@
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { newId } from "#lambdas/jobs/names.ts";
 import { jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
 import { when } from "#platform/table/conditions.ts";
@@ -77,6 +78,7 @@ const take = async (application: StoredApplication, given: Given) => {
     return answer(present, given);
   }
   if (end) await announceEnd(application);
+  await tellPages(application);
   return { application: { ...application, ...set }, isTaken: true };
 };
 

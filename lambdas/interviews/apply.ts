@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type * as z from "zod";
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { newId } from "#lambdas/jobs/names.ts";
 import { activeJobOfLink, unavailable } from "#lambdas/jobs/posting.ts";
 import { countOf, jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
@@ -54,6 +55,7 @@ const stored = async (posting: StoredJob, input: Input): Promise<StoredApplicati
       const { writes, send } = await applicationCreated(application, job);
       await transact([...writesOf(job, application), ...writes]);
       await send();
+      await tellPages(application);
       return application;
     } catch (error) {
       if (!isLost(error) || attempt === mostAttempts) throw error;

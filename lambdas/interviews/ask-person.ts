@@ -1,4 +1,5 @@
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { finish } from "./finish.ts";
 
 /** Notes that the applicant would rather speak with a person; an interview that runs ends with what was answered. */
@@ -8,5 +9,6 @@ export const askPerson = async (application: StoredApplication): Promise<StoredA
     : await applicationStore.update(application, {
         set: { person_requested_at: new Date().toISOString(), updated_at: new Date().toISOString() },
       });
+  if (asked !== application) await tellPages(application);
   return asked.started_at && !asked.finished_at ? finish(asked, "person") : asked;
 };

@@ -1,4 +1,5 @@
 import { applicationStore, recounted, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { queue } from "#platform/storage/queue.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
@@ -52,6 +53,7 @@ export const finish = async (application: StoredApplication, reason: Reason): Pr
     return present.finished_at ? present : finish(present, reason);
   }
   await announceEnd(application);
+  await tellPages(application);
   return { ...application, ...set };
 };
 

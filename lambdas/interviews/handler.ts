@@ -1,5 +1,6 @@
 import { applicationDirectories } from "#lambdas/jobs/applications/directory.ts";
 import { eraseApplication } from "#lambdas/jobs/applications/erase.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
@@ -42,6 +43,7 @@ const handlers: Handlers<typeof interviews> = {
     const application = await openedBy(token);
     await eraseApplication(application);
     await applicationDirectories.renew(application.user_id);
+    await tellPages(application);
     return { erased: true };
   },
 };

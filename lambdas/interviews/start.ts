@@ -5,6 +5,7 @@ import {
   type PlannedQuestion,
   type StoredApplication,
 } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { activeJobOf } from "#lambdas/jobs/posting.ts";
 import { jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
 import { failedCondition } from "#platform/table/client.ts";
@@ -53,6 +54,7 @@ export const start = async (application: StoredApplication): Promise<StoredAppli
     if (!present.started_at) throw error;
     return present;
   }
+  await tellPages(application);
   return { ...application, ...set };
 };
 

@@ -9,6 +9,7 @@ export const jobs: Area = {
     "applications/directory.ts",
     "applications/erase.ts",
     "applications/store.ts",
+    "applications/tell.ts",
     "names.ts",
     "posting.ts",
     "store.ts",
