@@ -5,6 +5,7 @@ import { jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { candidates } from "#shared/candidates/routes.ts";
 import type { CandidateFilter, CandidateRecord } from "#shared/candidates/shapes.ts";
+import { AppError } from "#shared/errors.ts";
 import { agreementOf } from "./agreement.ts";
 import { maskOf } from "./mask.ts";
 import { select } from "./select.ts";
@@ -57,7 +58,9 @@ const applicationsOf = async (accountId: string, ids: string[]): Promise<StoredA
 const jobsById = async (accountId: string): Promise<Map<string, StoredJob>> =>
   new Map((await jobStore.all(accountId)).map((job) => [job.id, job]));
 
+/** Throws `not_found` for a posting of another account. */
 const selected = async (accountId: string, filter: CandidateFilter, part: { from: number; to: number }) => {
   const [directory, jobs] = await Promise.all([applicationDirectories.of(accountId), jobsById(accountId)]);
+  if (filter.jobId && !jobs.has(filter.jobId)) throw new AppError("not_found", "Job posting not found.");
   return { directory, jobs, ...select(directory, { filter, jobs: [...jobs.values()], ...part }) };
 };

@@ -57,6 +57,10 @@ export const finish = async (application: StoredApplication, reason: Reason): Pr
   return { ...application, ...set };
 };
 
+/** An interview as it is by the server's clock: one whose minutes are over has ended. */
+export const ended = async (application: StoredApplication): Promise<StoredApplication> =>
+  !application.finished_at && isOver(application) ? finish(application, "time") : application;
+
 /** Has the interview evaluated. A failure is only logged: the schedule asks again. */
 export const announceEnd = async ({
   user_id,

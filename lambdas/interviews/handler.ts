@@ -9,6 +9,7 @@ import { interviews } from "#shared/interviews/routes.ts";
 import { answer } from "./answer.ts";
 import { apply } from "./apply.ts";
 import { askPerson } from "./ask-person.ts";
+import { ended } from "./finish.ts";
 import { interviewFormat } from "./format.ts";
 import { interviewOf } from "./interview-of.ts";
 import { openedAs, openedBy } from "./opened.ts";
@@ -32,7 +33,7 @@ const handlers: Handlers<typeof interviews> = {
   },
   read: async ({ token }, { caller }) => {
     await limitLookups(caller);
-    return interviewOf(await completeQuestion(await openedBy(token)));
+    return interviewOf(await completeQuestion(await ended(await openedBy(token))));
   },
   askPerson: async ({ token }, { caller }) => {
     await limitLookups(caller);

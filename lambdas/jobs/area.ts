@@ -6,6 +6,7 @@ export const jobs: Area = {
   keys: words,
   ids,
   face: [
+    "applications/conversation-id.ts",
     "applications/directory.ts",
     "applications/erase.ts",
     "applications/store.ts",
