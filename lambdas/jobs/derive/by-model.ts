@@ -35,7 +35,13 @@ export const proposeByModel = async (
   builtIn: Proposal,
 ): Promise<Proposal | undefined> => {
   const signal = AbortSignal.timeout(mostMilliseconds);
-  const task = { name: "a posting's criteria", messages: messagesFor(texts), maxTokens, signal };
+  const task = {
+    name: "a posting's criteria",
+    messages: messagesFor(texts),
+    maxTokens,
+    signal,
+    booked: { source: "interview" as const },
+  };
   const written = Written.safeParse(objectIn((await askModel(configured, task)).text)).data;
   if (!written) return undefined;
   const read = written.criteria.map((one) => WrittenCriterion.safeParse(one).data);
