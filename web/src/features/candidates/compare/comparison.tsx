@@ -3,7 +3,7 @@ import { Info } from "lucide-react";
 import type { CandidateDetail } from "#shared/candidates/shapes.ts";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { Skeleton } from "#web/ui/state/skeleton.tsx";
-import { Back } from "../detail/detail-pane.tsx";
+import { Back } from "../detail/back.tsx";
 import { StatusButtons } from "../detail/status-buttons.tsx";
 import { unframed } from "../layout.ts";
 import { Notice } from "../notice.tsx";

@@ -1,6 +1,6 @@
-import { Box, Button, chakra } from "@chakra-ui/react";
-import { ChevronLeft, UserRound } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Box, chakra } from "@chakra-ui/react";
+import { UserRound } from "lucide-react";
+import { useState } from "react";
 import type { CandidateDetail } from "#shared/candidates/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { EmptyState } from "#web/ui/state/empty-state.tsx";
@@ -12,6 +12,7 @@ import { unframed } from "../layout.ts";
 import { useCandidate } from "../queries.ts";
 import type { View } from "../use-view.ts";
 import { nameOf } from "../words.ts";
+import { Back } from "./back.tsx";
 import { CandidateHead } from "./candidate-head.tsx";
 import { Notes } from "./notes.tsx";
 import { PersonWanted } from "./person-wanted.tsx";
@@ -76,25 +77,6 @@ const Columns = ({ candidate, view }: { candidate: CandidateDetail; view: View }
         <InterviewPane candidate={candidate} view={view} openQuote={openQuote} />
       </chakra.aside>
     </>
-  );
-};
-
-/** The way back, where the candidate has taken the place of the list. */
-export const Back = ({ onClose }: { onClose: () => void }) => {
-  const back = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = back;
-    if (!current?.checkVisibility()) return;
-    current.scrollIntoView();
-    current.querySelector("button")?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <Box ref={back} className="back" px="3" pt="3" scrollMarginTop="4">
-      <Button variant="ghost" onClick={onClose}>
-        <ChevronLeft size={14} />
-        All candidates
-      </Button>
-    </Box>
   );
 };
 

@@ -78,7 +78,7 @@ const quotation = {
   cursor: "pointer",
   overflowWrap: "anywhere",
   "& q": { fontFamily: "serif", fontSize: "1rem", lineHeight: "1.4375rem" },
-  _hover: { bg: "bg.muted" },
+  "&[aria-expanded=false]:hover": { bg: "bg.muted" },
   "&[aria-expanded=true]": { bg: "accent.subtle", color: "accent.subtleFg" },
   "&[aria-expanded=true] .reference": { bg: "accent.solid", color: "accent.contrast" },
 } as const;
