@@ -63,11 +63,11 @@ const partsOf = (job_id: string, { criteria, questions, by, notice }: Proposal):
   };
 };
 
-/** A chatbot of another account is none to select. */
+/** A chatbot of another account is not found, like one that is gone: another one has to be selected. */
 export const withoutChatbot = (error: unknown): never => {
   if (error instanceof AppError && error.code === "not_found") {
     const message = "Please select a chatbot for interviewing";
-    throw new AppError("invalid", message, [{ path: "rag_system_id", message }]);
+    throw new AppError("not_found", message, [{ path: "rag_system_id", message }]);
   }
   throw error;
 };

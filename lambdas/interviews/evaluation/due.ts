@@ -2,7 +2,7 @@ import { applicationStore } from "#lambdas/jobs/applications/store.ts";
 import { failedCondition } from "#platform/table/client.ts";
 import { evaluateAgainMs } from "../finish.ts";
 
-interface Due {
+export interface Due {
   application_id: string;
   user_id: string;
   due_at: string;

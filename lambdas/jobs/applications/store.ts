@@ -113,10 +113,15 @@ export const applicationStore = {
   /** Deletes an application with everything of it but its conversation. `also` joins the last transaction. */
   remove: async (application: StoredApplication, also: Write[] = []): Promise<void> => {
     const { id, job_id, user_id, status, applicant: digest } = application;
-    await erasePartition(key("application", id));
+    for (const word of ["response", "evaluation", "decision"] as const)
+      await erasePartition(key("application", id), keyPrefix(word));
+    const job = await jobEntity.find({ user_id, id: job_id });
     await transact([
       applicationEntity.dropPresent(application, when.equals({ status })),
-      jobEntity.change({ user_id, id: job_id }, { add: { [countOf(status)]: -1 } }),
+      // with the application, so that one whose erasure broke off is erased by the next run
+      expiryEntity.drop({ application_id: id }),
+      dueEntity.drop({ application_id: id }),
+      ...(job ? [jobEntity.change(job, { add: { [countOf(status)]: -1 } })] : []),
       applicantEntity.drop({ job_id, digest }),
       applicationDirectories.noteChange(user_id, [id]),
       ...also,

@@ -19,7 +19,13 @@ export const proposeByModel = async (
   builtIn: Proposal,
 ): Promise<Proposal> => {
   const signal = AbortSignal.timeout(mostMilliseconds);
-  const task = { name: "a posting's criteria", messages: messagesFor(texts), maxTokens, signal };
+  const task = {
+    name: "a posting's criteria",
+    messages: messagesFor(texts),
+    maxTokens,
+    signal,
+    booked: { source: "interview" as const },
+  };
   const { text, problem } = await askModel(configured, task);
   const builtInBecause = (why: string): Proposal => ({ ...builtIn, notice: `${why}, ${ending}` });
   if (problem === "budget") return builtInBecause("The budget has no room for the language model");
