@@ -2,7 +2,15 @@ import * as z from "zod";
 import { page, pageOf, reference } from "../contract/fields.ts";
 import { FileReply } from "../contract/file-reply.ts";
 import { route } from "../contract/route.ts";
-import { JobDetail, JobFields, JobPosting, Proposal, writtenCriteria, writtenQuestions } from "./shapes.ts";
+import {
+  CreatedJob,
+  JobDetail,
+  JobFields,
+  JobPosting,
+  Proposal,
+  writtenCriteria,
+  writtenQuestions,
+} from "./shapes.ts";
 
 const id = z.object({ id: reference });
 
@@ -45,7 +53,7 @@ export const jobs = {
     limit: "questions",
     summary: "Create a posting, and derive its criteria and follow-up questions",
     input: JobFields,
-    output: JobDetail,
+    output: CreatedJob,
     bodyBytes,
   }),
   get: route({
