@@ -24,9 +24,13 @@ export const interviews: Area = {
       timeoutSeconds: 60,
     },
   },
-  messages: { evaluation: async () => (await import("./messages.ts")).evaluation },
+  messages: {
+    evaluation: async () => (await import("./messages.ts")).evaluation,
+    interview: async () => (await import("./messages.ts")).interview,
+    expiredApplication: async () => (await import("./messages.ts")).expiredApplication,
+  },
   wakes: {
     interviews: async (now) => (await import("./wake.ts")).wakeDue(now),
-    applications: async (now) => (await import("./wake.ts")).eraseExpired(now),
+    applications: async (now) => (await import("./wake.ts")).wakeExpired(now),
   },
 };
