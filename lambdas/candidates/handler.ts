@@ -11,7 +11,7 @@ import { evaluateAgain, saveNotes, setStatus } from "./change.ts";
 import { evaluateAll } from "./evaluate-all.ts";
 import { listCandidates, listIds, someCandidates } from "./list-candidates.ts";
 import { transcriptOf } from "./transcript.ts";
-import { detailOf } from "./view.ts";
+import { detailOf, responsesOf } from "./view.ts";
 
 const seen = { blind: false };
 
@@ -27,10 +27,9 @@ export const handler = serve(candidates, {
   transcript: async ({ id, ...view }, { accountId }) => ({
     items: await transcriptOf(await applicationStore.ofAccount(accountId, id), view),
   }),
-  responses: async ({ id }, { accountId }) => {
-    const application = await applicationStore.ofAccount(accountId, id);
-    return { items: await applicationStore.responses(application.id) };
-  },
+  responses: async ({ id, ...view }, { accountId }) => ({
+    items: await responsesOf(await applicationStore.ofAccount(accountId, id), view),
+  }),
   setStatus: async ({ id, status }, { accountId, userId }) =>
     detailOf(await setStatus(await applicationStore.ofAccount(accountId, id), status, userId), seen),
   saveNotes: async ({ id, ...notes }, { accountId }) =>

@@ -1,7 +1,7 @@
 import { accountStore } from "#lambdas/core/activity.ts";
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
 import { jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
-import type { Candidate, CandidateDetail, Evaluation } from "#shared/candidates/shapes.ts";
+import type { Candidate, CandidateDetail, Evaluation, InterviewResponse } from "#shared/candidates/shapes.ts";
 import { maskOf } from "./mask.ts";
 
 /** An application as members read it; a blind view leaves out who applied. */
@@ -31,6 +31,21 @@ export const candidateOf = (
   };
 };
 
+/** The answers with their questions, oldest first. */
+export const responsesOf = async (
+  application: StoredApplication,
+  { blind }: { blind: boolean },
+): Promise<InterviewResponse[]> => {
+  const responses = await applicationStore.responses(application.id);
+  const mask = blind ? maskOf(application) : unmasked;
+  return responses.map((one) => ({
+    ...one,
+    question: mask(one.question),
+    response_text: mask(one.response_text),
+    evaluation_notes: mask(one.evaluation_notes),
+  }));
+};
+
 const progressOf = ({ started_at, finished_at, answers, questions = [] }: StoredApplication) =>
   started_at && !finished_at ? { answers, questions: questions.length } : null;
 
@@ -41,7 +56,7 @@ export const detailOf = async (
   const { id, user_id, job_id, started_at, finished_at, end_reason } = application;
   const [job, responses, evaluations, decisions, users] = await Promise.all([
     jobStore.find({ user_id, id: job_id }),
-    applicationStore.responses(id),
+    responsesOf(application, { blind }),
     applicationStore.evaluations(id),
     applicationStore.decisions(id),
     accountStore.users(user_id),
@@ -50,15 +65,11 @@ export const detailOf = async (
   return {
     ...candidateOf(application, job, { blind }),
     notes: mask(application.notes),
+    are_notes_masked: mask(application.notes) !== application.notes,
     notes_saved_at: application.notes_saved_at ?? null,
     evaluations: evaluations.map((one) => maskedEvaluation(one, mask)),
     is_evaluating: application.evaluating_since !== undefined,
-    responses: responses.map((one) => ({
-      ...one,
-      question: mask(one.question),
-      response_text: mask(one.response_text),
-      evaluation_notes: mask(one.evaluation_notes),
-    })),
+    responses,
     decisions: decisions.map(({ at, status, user_id: by }) => ({
       at,
       status,

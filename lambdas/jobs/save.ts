@@ -27,7 +27,9 @@ export const save = async (job: StoredJob, input: Save, userId: string): Promise
     id: knownId(one.id, rubric?.criteria) ?? newId("criterion"),
   }));
   const newRubric = rubricAfter(former.rubrics, rubric, { job_id: id, criteria: own });
-  const kept = questionsOf(id, questions, { former: former.questions, criteria: own });
+  // a question may be about a criterion that is new in this save
+  const ids = new Map(criteria.map((one, at) => [one.id, own[at]?.id]));
+  const kept = questionsOf(id, questions, { former: former.questions, ids });
   const rubric_version = newRubric?.version ?? job.rubric_version;
   const set = { ...fields, rubric_version, updated_at: new Date().toISOString(), version: version + 1 };
   const subject = { kind: "job" as const, id, name: fields.title };
@@ -73,12 +75,15 @@ const rubricAfter = (
 const questionsOf = (
   job_id: string,
   questions: Save["questions"],
-  { former, criteria }: { former: InterviewQuestion[]; criteria: Criterion[] },
+  { former, ids }: { former: InterviewQuestion[]; ids: Map<string | undefined, string | undefined> },
 ): InterviewQuestion[] =>
-  questions.map(({ id, question_text, criterion_id }, at) => ({
-    id: knownId(id, former) ?? newId("jobQuestion"),
-    job_id,
-    question_order: at + 1,
-    question_text,
-    ...(knownId(criterion_id, criteria) && { criterion_id }),
-  }));
+  questions.map(({ id, question_text, criterion_id: written }, at) => {
+    const criterion_id = written === undefined ? undefined : ids.get(written);
+    return {
+      id: knownId(id, former) ?? newId("jobQuestion"),
+      job_id,
+      question_order: at + 1,
+      question_text,
+      ...(criterion_id && { criterion_id }),
+    };
+  });

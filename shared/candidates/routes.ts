@@ -101,7 +101,7 @@ export const candidates = {
     access: "owner",
     role: "edits",
     summary: "Read the answers of an application with their questions, oldest first",
-    input: id,
+    input: id.extend({ blind }),
     output: z.object({ items: z.array(InterviewResponse) }),
   }),
   setStatus: route({

@@ -97,6 +97,8 @@ export type Candidate = z.infer<typeof Candidate>;
 
 export const CandidateDetail = Candidate.extend({
   notes: z.string(),
+  /** Whether a blind view hides something in the notes; they cannot be saved then. */
+  are_notes_masked: z.boolean(),
   notes_saved_at: at.nullable(),
   /** The last one first. */
   evaluations: z.array(Evaluation),

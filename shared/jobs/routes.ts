@@ -18,7 +18,11 @@ export const jobs = {
     access: "owner",
     role: "edits",
     summary: "List the job postings, newest first",
-    input: page.extend({ search: z.string().max(200, "Use at most 200 characters.").default("") }),
+    input: page.extend({
+      search: z.string().max(200, "Use at most 200 characters.").default(""),
+      /** A numbered page, from 1, in place of a cursor. */
+      page: z.coerce.number().int().min(1).max(100_000).optional(),
+    }),
     output: pageOf(JobPosting).extend({
       /** The number of postings that match, on all pages. */
       total: z.number().int(),
