@@ -17,6 +17,7 @@ export const interviews: Area = {
       entry: "lambdas/interviews/handler.ts",
       serves: "interviews",
       streams: true,
+      isRepeated: true,
       table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
       needs: ["secret", "visitor-limits", "chat-models", "account-providers", "socket"],
       sends: ["outbox"],

@@ -13,7 +13,7 @@ export const openPosting = async (owner: Actor, fields: Fields = {}): Promise<Jo
   return owner.jobs.create({ ...jobFields, rag_system_id, ...fields });
 };
 
-/** What an applicant writes about the sample posting. */
+/** An answer about the sample posting. */
 export const usualAnswer = "I repaired hydraulic disc brakes without help in 40 bikes last year.";
 
 let sessions = 0;
