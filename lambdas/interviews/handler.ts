@@ -10,7 +10,7 @@ import { apply } from "./apply.ts";
 import { askPerson } from "./ask-person.ts";
 import { interviewFormat } from "./format.ts";
 import { interviewOf } from "./interview-of.ts";
-import { openedAs, openedBy } from "./opened.ts";
+import { openedAs, openedBy, presentBy } from "./opened.ts";
 import { completeQuestion, sayNext } from "./say-next.ts";
 import { start } from "./start.ts";
 
@@ -31,11 +31,11 @@ const handlers: Handlers<typeof interviews> = {
   },
   read: async ({ token }, { caller }) => {
     await limitLookups(caller);
-    return interviewOf(await completeQuestion(await openedBy(token)));
+    return interviewOf(await completeQuestion(await presentBy(token)));
   },
   askPerson: async ({ token }, { caller }) => {
     await limitLookups(caller);
-    return interviewOf(await askPerson(await openedBy(token)));
+    return interviewOf(await askPerson(await presentBy(token)));
   },
   erase: async ({ token }, { caller }) => {
     await limitLookups(caller);
