@@ -20,7 +20,7 @@ const dollars: Record<string, string> = { US: "USD", CA: "CAD", AU: "AUD", NZ: "
 
 const units: Record<string, string[]> = {
   YEAR: [
-    ..."year yearly annum annually annual pa jahr jährlich an année annuel año anual anno ano jaar rok rocznie yıl".split(
+    ..."year yearly annum annually annual pa jahr jährlich année annuel año anual anno ano jaar rok rocznie yıl".split(
       " ",
     ),
     "年",
@@ -64,7 +64,9 @@ export const payOf = (text: string, country: string): object | undefined => {
       .match(word) ?? [];
   const figures = words.filter((one) => /^\d/u.test(one)).map(amountOf);
   const currencies = new Set(words.flatMap((one) => currencyIn(one, country)));
-  const periods = new Set(words.flatMap((one) => unitOf.get(one) ?? []));
+  const named = words.flatMap((one) => unitOf.get(one) ?? []);
+  // French for a year, if it is no English article
+  const periods = new Set(named.length === 0 && words.at(-1) === "an" ? ["YEAR"] : named);
   const isPlain = words.every(
     (one) =>
       /^\d/u.test(one) ||

@@ -82,8 +82,11 @@ const limitChatbot = async ({ chatbotId }: Visited, isNewcomer: boolean): Promis
 };
 
 /** Throws AppError `rate_limited` if too many sessions began from this network or its site. */
-export const limitSessions = async ({ chatbotId }: Visited, caller: Caller): Promise<void> => {
-  const refusal = "Many chats were started from your network in a short time.";
+export const limitSessions = async (
+  { chatbotId }: Visited,
+  caller: Caller,
+  refusal = "Many chats were started from your network in a short time.",
+): Promise<void> => {
   const { starts } = visitorLimits();
   caller.rate = await limits({
     subject: `${chatbotId}#SESSIONS#${await anonymise(caller.address, siteOf)}`,
@@ -100,7 +103,7 @@ export const limitSessions = async ({ chatbotId }: Visited, caller: Caller): Pro
  * but for each posting.
  */
 export const limitApplications = (jobId: string, caller: Caller): Promise<void> =>
-  limitSessions({ chatbotId: jobId }, caller);
+  limitSessions({ chatbotId: jobId }, caller, "Many applications came from your network in a short time.");
 
 /** The same for answers in interviews, counted as questions are but by application. */
 export const limitAnswers = (applicationId: string, caller: Caller): Promise<void> =>
