@@ -121,4 +121,22 @@ export const jobs = {
     output: FileReply,
     isFile: true,
   }),
+  sitemap: route({
+    method: "GET",
+    path: "/sitemap.xml",
+    access: "public",
+    summary: "The addresses of all active postings, for search engines",
+    input: z.object({}),
+    output: FileReply,
+    isFile: true,
+  }),
+  robots: route({
+    method: "GET",
+    path: "/robots.txt",
+    access: "public",
+    summary: "What search engines may read, and where the sitemap lies",
+    input: z.object({}),
+    output: FileReply,
+    isFile: true,
+  }),
 };
