@@ -9,14 +9,16 @@ import { chatbotNames, viewOf } from "./view.ts";
 /** Publishes a posting, or takes its page away. A posting whose chatbot is gone cannot be published. */
 export const setActive = async (job: StoredJob, is_active: boolean, userId: string): Promise<JobPosting> => {
   if (is_active) await chatbotStore.ofAccount(job.user_id, job.rag_system_id).catch(withoutChatbot);
+  const isChanged = job.is_active !== is_active;
   const set = { is_active, updated_at: new Date().toISOString() };
   const subject = { kind: "job" as const, id: job.id, name: job.title };
   const action = is_active ? "activated" : "deactivated";
-  if (job.is_active !== is_active)
+  if (isChanged)
     await transact([
-      jobStore.change(job, { set }),
+      // a form that was read before is older now
+      jobStore.change(job, { set, add: { version: 1 } }),
       logActivity({ accountId: job.user_id, userId }, { action, subject }),
     ]);
   const names = await chatbotNames(job.user_id);
-  return viewOf({ ...job, ...set }, names);
+  return viewOf({ ...job, ...set, version: job.version + (isChanged ? 1 : 0) }, names);
 };
