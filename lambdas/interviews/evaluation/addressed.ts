@@ -26,7 +26,7 @@ const addressed = new RegExp(
     String.raw`(?<!\p{L})(?:(?:el|la|este|esta)\s(?:candidat[oa]|postulante)|(?:der|die)\sbewerber(?:in)?|(?:le|la)\scandidate?|(?:il|la)\scandidat[oa]|[oa]\scandidat[oa]|de\s(?:kandidaat|sollicitant)|kandydat(?:ka)?|aday)(?!\p{L})`,
     String.raw`\p{N}\s?(?:points?|puntos|punkten?|punti|pontos|punten|punktów|puan|баллов|点|分)(?!\p{L})`,
     // markup: tables, quotations, check boxes
-    String.raw`^\s*(?:[|>]|[-*]\s\[[ x]\])|\|.{0,40}\|`,
+    String.raw`^\s*(?:[|>]|#{1,6}\s|[-*]\s\[[ x]\])|\|.{0,40}\|`,
   ].join("|"),
   "iu",
 );
