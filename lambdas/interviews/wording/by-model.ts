@@ -1,7 +1,7 @@
 import { streamFromModel } from "#lambdas/budget/ask-model.ts";
 import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
 import type { StoredApplication } from "#lambdas/jobs/applications/store.ts";
-import { redacted } from "../evaluation/redact.ts";
+import { redacted } from "../evaluation/redact/redact.ts";
 import { checkedBridge } from "./checked-bridge.ts";
 
 const mostMilliseconds = 8000;
