@@ -132,7 +132,7 @@ describe("the site", () => {
     expect(resources("AWS::WAFv2::WebACL", options)).toEqual([]);
   });
 
-  it.each(["/app", "/embed/wgt_1", "/widget.js"])("sends security headers with %s", (path) => {
+  it.each(["/app", "/embed/wgt_1", "/jobs/bakery-7k2m", "/widget.js"])("sends security headers with %s", (path) => {
     for (const name of [
       "ContentSecurityPolicy",
       "StrictTransportSecurity",
