@@ -68,7 +68,7 @@ it("[APPLY-003] [APPLY-018] [APPLY-009] the contact stage names what is wrong, s
   await button(page, "Start Interview").click();
   await counter(page, 1);
   expect(await page.getByLabel("Full Name").count()).toBe(0);
-  const { items } = await owner.candidates.list({ job: job.id, search: email });
+  const { items } = await owner.candidates.list({ jobId: job.id, search: email });
   expect(items.map(({ status }) => status)).toEqual(["interviewing"]);
 });
 

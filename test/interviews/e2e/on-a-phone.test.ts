@@ -100,7 +100,7 @@ it("an applicant whose page, line and server fail at each step finishes on a pho
   expect(await field(other).count()).toBe(0);
   expect(await barriers(other)).toEqual([]);
 
-  const { items } = await owner.candidates.list({ job: job.id });
+  const { items } = await owner.candidates.list({ jobId: job.id });
   expect(items).toHaveLength(1);
   const candidate = await until(async () => {
     const one = await owner.candidates.get({ id: items[0]?.id ?? "" });
