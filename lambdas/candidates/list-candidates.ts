@@ -38,12 +38,16 @@ export const listIds = async (accountId: string, { from, ...filter }: CandidateF
   return { ids, ...(to < total && { from: to }) };
 };
 
-/** Candidates with their notes in the order of their ids; those of other accounts are left out. */
+/**
+ * Candidates with their notes in the order of their ids; those of other accounts are left out. Throws `not_found` if none is
+ * left.
+ */
 export const someCandidates = async (
   accountId: string,
   { ids, blind }: { ids: string[]; blind: boolean },
 ): Promise<CandidateRecord[]> => {
   const [found, jobs] = await Promise.all([applicationsOf(accountId, ids), jobsById(accountId)]);
+  if (found.length === 0) throw new AppError("not_found", "Application not found.");
   return found.map((one) => ({
     ...candidateOf(one, jobs.get(one.job_id), { blind }),
     notes: blind ? maskOf(one)(one.notes) : one.notes,

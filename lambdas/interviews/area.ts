@@ -17,6 +17,7 @@ export const interviews: Area = {
       entry: "lambdas/interviews/handler.ts",
       serves: "interviews",
       streams: true,
+      isRepeated: true,
       table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
       needs: ["secret", "visitor-limits", "chat-models", "account-providers", "socket"],
       sends: ["outbox"],
@@ -24,9 +25,13 @@ export const interviews: Area = {
       timeoutSeconds: 60,
     },
   },
-  messages: { evaluation: async () => (await import("./messages.ts")).evaluation },
+  messages: {
+    evaluation: async () => (await import("./messages.ts")).evaluation,
+    interview: async () => (await import("./messages.ts")).interview,
+    expiredApplication: async () => (await import("./messages.ts")).expiredApplication,
+  },
   wakes: {
     interviews: async (now) => (await import("./wake.ts")).wakeDue(now),
-    applications: async (now) => (await import("./wake.ts")).eraseExpired(now),
+    applications: async (now) => (await import("./wake.ts")).wakeExpired(now),
   },
 };

@@ -37,7 +37,7 @@ const handlers: Handlers<typeof interviews> = {
   },
   askPerson: async ({ token }, { caller }) => {
     await limitLookups(caller);
-    return interviewOf(await askPerson(await openedBy(token)));
+    return interviewOf(await askPerson(await ended(await openedBy(token))));
   },
   erase: async ({ token }, { caller }) => {
     await limitLookups(caller);

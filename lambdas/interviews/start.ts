@@ -54,7 +54,7 @@ export const start = async (application: StoredApplication): Promise<StoredAppli
   } catch (error) {
     // two tabs at the same moment
     const present = await applicationStore.find(application);
-    // erased meanwhile, when there was no conversation yet
+    // it was erased before it had a conversation
     if (!present) await removeConversation(conversation);
     if (!present?.started_at) throw error;
     return present;

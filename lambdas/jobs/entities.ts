@@ -40,6 +40,17 @@ export const jobLinkEntity = entity({
   keysOf: ({ slug }) => ({ pk: key("jobLink", slug), sk: key("jobLink") }),
 });
 
+const OpenPosting = z.object({ slug: z.string(), valid_through: z.string(), updated_at: z.string() });
+export type OpenPosting = z.infer<typeof OpenPosting>;
+
+/** A posting that is active, in the order of the links: what the sitemap lists. */
+export const openEntity = entity({
+  name: "Open posting",
+  shape: OpenPosting,
+  key: (slug: string) => ({ pk: key("jobOpen"), sk: key("jobOpen", slug) }),
+  keysOf: ({ slug }) => ({ pk: key("jobOpen"), sk: key("jobOpen", slug) }),
+});
+
 interface QuestionKey {
   job_id: string;
   id: string;

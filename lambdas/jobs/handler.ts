@@ -6,6 +6,7 @@ import { create, withoutChatbot } from "./create.ts";
 import { propose } from "./derive/propose.ts";
 import { listJobs } from "./list-jobs.ts";
 import { jobPage } from "./page/job-page.ts";
+import { robots, sitemap } from "./page/sitemap.ts";
 import { removeJob } from "./remove-job.ts";
 import { save } from "./save.ts";
 import { setActive } from "./set-active.ts";
@@ -28,8 +29,10 @@ export const handler = serveWithFiles(jobs, {
     propose(texts, await chatbotStore.configured(accountId, rag_system_id).catch(withoutChatbot)),
   page: async ({ jobSlug }, { caller }) => {
     await limitLookups(caller);
-    return jobPage(jobSlug, caller);
+    return jobPage(jobSlug);
   },
+  sitemap: () => sitemap(),
+  robots: () => robots(),
 });
 
 /** A deletion is repeated when this time is over. */

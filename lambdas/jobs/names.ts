@@ -13,6 +13,7 @@ export const words = {
   evaluation: "EVALUATION",
   job: "JOB",
   jobLink: "JOBSLUG",
+  jobOpen: "JOBOPEN",
   jobQuestion: "QUESTION",
   response: "RESPONSE",
   rubric: "RUBRIC",

@@ -13,7 +13,7 @@ export const removeJob = async (
   job: StoredJob,
   { userId, until }: Removing,
 ): Promise<{ isDone: boolean }> => {
-  if (job.is_active) await jobStore.update(job, { set: { is_active: false } });
+  if (job.is_active) await jobStore.setActive(job, false);
   for await (const application of applicationStore.allOfJob(job.id)) {
     if (Date.now() > until) return { isDone: false };
     await eraseApplication(application);

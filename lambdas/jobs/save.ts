@@ -1,13 +1,12 @@
 import type * as z from "zod";
 import { logActivity } from "#lambdas/core/activity.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import { AppError, type Issue } from "#shared/errors.ts";
-import { groundOf } from "#shared/jobs/lawful/ground-of.ts";
 import type { jobs } from "#shared/jobs/routes.ts";
 import type { Criterion, InterviewQuestion, JobDetail } from "#shared/jobs/shapes.ts";
 import { withoutChatbot } from "./create.ts";
 import { describeChange } from "./describe-change.ts";
 import { newId } from "./names.ts";
+import { refuseUnlawful } from "./refuse-unlawful.ts";
 import { jobStore, type StoredJob, type StoredRubric, savedMeanwhile } from "./store.ts";
 import { detailOf } from "./view.ts";
 
@@ -17,7 +16,7 @@ type Save = z.output<(typeof jobs)["update"]["input"]>;
 export const save = async (job: StoredJob, input: Save, userId: string): Promise<JobDetail> => {
   const { id, version, criteria, questions, ...fields } = input;
   if (job.version !== version) throw savedMeanwhile();
-  refuseUnlawful(criteria);
+  refuseUnlawful(input);
   if (fields.rag_system_id !== job.rag_system_id)
     await chatbotStore.ofAccount(job.user_id, fields.rag_system_id).catch(withoutChatbot);
   const former = await jobStore.parts(id);
@@ -40,21 +39,6 @@ export const save = async (job: StoredJob, input: Save, userId: string): Promise
     [logActivity({ accountId: job.user_id, userId }, { action: "changed", subject })],
   );
   return detailOf(await jobStore.ofAccount(job.user_id, id));
-};
-
-const refuseUnlawful = (criteria: Save["criteria"]): void => {
-  const issues: Issue[] = criteria.flatMap(({ text }, at) => {
-    const refused = groundOf(text);
-    if (!refused) return [];
-    return [
-      {
-        path: `criteria.${at}.text`,
-        message: `This names ${refused.ground} (“${refused.words}”). Nobody may be judged by it.`,
-      },
-    ];
-  });
-  const [first] = issues;
-  if (first) throw new AppError("invalid", `A criterion is refused. ${first.message}`, issues);
 };
 
 const knownId = (id: string | undefined, known: { id: string }[] = []): string | undefined =>

@@ -7,6 +7,8 @@ import {
   type JobKey,
   jobEntity,
   jobLinkEntity,
+  type OpenPosting,
+  openEntity,
   questionEntity,
   rubricEntity,
   type StoredJob,
@@ -18,6 +20,7 @@ import { key, keyPrefix } from "./names.ts";
  * Access patterns
  *   an account's postings, newest first      OWNER#{account} / JOB#{id}
  *   the posting of a public link             JOBSLUG#{slug} / JOBSLUG
+ *   the links of active postings             JOBOPEN / JOBOPEN#{slug}
  *   the follow-up questions of a posting     JOB#{job} / QUESTION#{id}
  *   the versions of its criteria             JOB#{job} / RUBRIC#{version}
  */
@@ -75,6 +78,7 @@ export const jobStore = {
     await transact([
       jobLinkEntity.put({ slug: job.public_slug, user_id: job.user_id, job_id: job.id }),
       jobEntity.put(job),
+      listing(job),
       ...questions.map(questionEntity.put),
       ...rubrics.map(rubricEntity.put),
       ...also,
@@ -96,6 +100,7 @@ export const jobStore = {
     const kept = new Set(parts.questions.map(({ id }) => id));
     await transact([
       jobEntity.change(former, { set, condition: when.equals({ version: former.version }) }),
+      listing({ ...former, ...set }),
       ...parts.questions.map(questionEntity.place),
       ...parts.formerQuestions.filter(({ id }) => !kept.has(id)).map(questionEntity.drop),
       ...(parts.rubric ? [rubricEntity.put(parts.rubric)] : []),
@@ -105,8 +110,24 @@ export const jobStore = {
     });
   },
 
-  /** Sets fields that no save is about. */
-  update: jobEntity.update,
+  /** Publishes a posting, or takes its page away. */
+  setActive: async (job: StoredJob, is_active: boolean, also: Write[] = []): Promise<StoredJob> => {
+    const set = { is_active, updated_at: new Date().toISOString() };
+    const present = { ...job, ...set };
+    await transact([jobEntity.change(job, { set }), listing(present), ...also]);
+    return present;
+  },
+
+  /** Takes a posting out of the list of active ones: its chatbot was deleted. */
+  unlist: (job: StoredJob): Promise<void> => openEntity.remove(job.public_slug),
+
+  /** The active postings of all accounts, at most so many. */
+  listed: async (most: number): Promise<OpenPosting[]> => {
+    const found: OpenPosting[] = [];
+    for await (const open of openEntity.all({ pk: key("jobOpen"), prefix: keyPrefix("jobOpen") }))
+      if (found.push(open) >= most) break;
+    return found;
+  },
 
   /** Writes for the transactions of other areas. */
   change: jobEntity.change,
@@ -115,11 +136,14 @@ export const jobStore = {
   /** Deletes a posting, its link and its own items, once its applications are gone. */
   remove: async (job: StoredJob, also: Write[] = []): Promise<void> => {
     await erasePartition(key("job", job.id));
-    await transact([jobEntity.dropPresent(job), jobLinkEntity.drop(job.public_slug), ...also]).catch(
-      (error) => {
-        throw failedCondition(error) ? absent() : error;
-      },
-    );
+    await transact([
+      jobEntity.dropPresent(job),
+      jobLinkEntity.drop(job.public_slug),
+      unlisting(job),
+      ...also,
+    ]).catch((error) => {
+      throw failedCondition(error) ? absent() : error;
+    });
   },
 };
 
@@ -130,3 +154,10 @@ export const savedMeanwhile = () =>
     "conflict",
     "Somebody else saved this posting meanwhile. Copy what you have written, load the page again, and save it there.",
   );
+
+const listing = (job: StoredJob): Write => {
+  const { public_slug: slug, valid_through, updated_at } = job;
+  return job.is_active ? openEntity.place({ slug, valid_through, updated_at }) : unlisting(job);
+};
+
+const unlisting = ({ public_slug }: StoredJob): Write => openEntity.drop(public_slug);

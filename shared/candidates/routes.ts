@@ -64,7 +64,7 @@ export const candidates = {
         .array(reference)
         .min(1, "Choose at least one candidate.")
         .max(100, "Choose at most 100 candidates at once."),
-      blind: z.boolean().default(false),
+      blind: z.boolean().or(blind).default(false),
     }),
     output: z.object({ items: z.array(CandidateRecord) }),
   }),

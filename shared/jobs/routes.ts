@@ -2,7 +2,15 @@ import * as z from "zod";
 import { page, pageOf, reference } from "../contract/fields.ts";
 import { FileReply } from "../contract/file-reply.ts";
 import { route } from "../contract/route.ts";
-import { JobDetail, JobFields, JobPosting, Proposal, writtenCriteria, writtenQuestions } from "./shapes.ts";
+import {
+  CreatedJob,
+  JobDetail,
+  JobFields,
+  JobPosting,
+  Proposal,
+  writtenCriteria,
+  writtenQuestions,
+} from "./shapes.ts";
 
 const id = z.object({ id: reference });
 
@@ -45,7 +53,7 @@ export const jobs = {
     limit: "questions",
     summary: "Create a posting, and derive its criteria and follow-up questions",
     input: JobFields,
-    output: JobDetail,
+    output: CreatedJob,
     bodyBytes,
   }),
   get: route({
@@ -110,6 +118,24 @@ export const jobs = {
     access: "public",
     summary: "The public page of an active posting",
     input: z.object({ jobSlug: reference }),
+    output: FileReply,
+    isFile: true,
+  }),
+  sitemap: route({
+    method: "GET",
+    path: "/sitemap.xml",
+    access: "public",
+    summary: "The addresses of all active postings, for search engines",
+    input: z.object({}),
+    output: FileReply,
+    isFile: true,
+  }),
+  robots: route({
+    method: "GET",
+    path: "/robots.txt",
+    access: "public",
+    summary: "What search engines may read, and where the sitemap lies",
+    input: z.object({}),
     output: FileReply,
     isFile: true,
   }),

@@ -24,6 +24,8 @@ export const feature: Feature = {
     { path: `${home}/create`, load: async () => (await import("./form/create-job-page.tsx")).CreateJobPage },
     { path: `${home}/edit/:id`, load: async () => (await import("./edit/edit-job-page.tsx")).EditJobPage },
   ],
+  // create and edit belong to the list
+  navUnder: home,
   nav: {
     name: "Jobs",
     to: home,

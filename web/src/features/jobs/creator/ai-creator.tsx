@@ -14,7 +14,7 @@ interface AiCreatorProps {
 /** The card above the form: a description of the job fills the form in. */
 export const AiCreator = ({ creator, onLeave }: AiCreatorProps) => (
   <Box
-    as="section"
+    role="region"
     aria-labelledby="ai-job-creator"
     aria-busy={creator.isGenerating || undefined}
     css={frame}

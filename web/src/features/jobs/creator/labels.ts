@@ -1,6 +1,6 @@
 import type { GeneratedField } from "./generated.ts";
 
-/** What models call the fields, in the languages of the app; compared without case, signs and spaces. */
+/** The names that models give to the fields, in the languages of the app; compared without case, signs and spaces. */
 const names: Record<GeneratedField, string> = {
   title:
     "title, job title, position, position title, role, job, titel, stellentitel, stellenbezeichnung, jobtitel, titre, titre du poste, poste, intitulé du poste, título, puesto, título del puesto, cargo, vaga, título da vaga, titolo, posizione, ruolo, functie, functietitel, vacature, tytuł, stanowisko, nazwa stanowiska, başlık, pozisyon, iş unvanı, unvan, المسمى الوظيفي, العنوان, الوظيفة, 职位, 职位名称, 标题, 岗位, 職種, タイトル, 職位, 役職, 求人タイトル",

@@ -21,7 +21,7 @@ export const readAnswer = (answer: string): ReadAnswer => {
   return { fields: fieldsInLines(answer), isClean: false };
 };
 
-/** Of an object, or of one that it wraps. */
+/** The fields of an object, or of one within it. */
 const fieldsOf = (object: object, depth = 0): Generated => {
   const fields: Generated = {};
   for (const [key, value] of Object.entries(object)) {

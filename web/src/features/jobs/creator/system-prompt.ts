@@ -1,4 +1,4 @@
-/** What the language model is told; the description of the job is the question. */
+/** The instruction of the language model; the description of the job is the question. */
 export const systemPrompt = `You write job posts. Read the description of a position and answer with one JSON object and nothing else. It has these fields, each a string:
 {
   "title": "the job title, without the company",

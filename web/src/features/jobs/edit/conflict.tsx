@@ -15,7 +15,7 @@ interface ConflictProps {
 export const Conflict = ({ mine, theirs, saving }: ConflictProps) => {
   const differing = differences(mine.watch(), formOf(theirs));
   return (
-    <Box as="section" role="alert" aria-labelledby="conflict" css={frame}>
+    <Box role="alert" aria-labelledby="conflict" css={frame}>
       <Heading as="h2" id="conflict" textStyle="h3">
         This posting was saved elsewhere at {moment(theirs.updated_at)}
       </Heading>

@@ -10,7 +10,7 @@ import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { JobForm } from "../form/job-form.ts";
 
-/** Criteria and questions made anew from the texts as they stand in the form; nothing changes before it is chosen. */
+/** Criteria and questions made once more from the texts as they stand in the form; nothing changes before it is chosen. */
 export const ProposalDialog = ({ onClose }: { onClose: () => void }) => {
   const form = useFormContext<JobForm>();
   const [texts] = useState(() => {

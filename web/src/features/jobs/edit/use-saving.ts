@@ -12,7 +12,7 @@ import type { Draft } from "../form/use-draft.ts";
 export interface Saving {
   save: (values: JobForm) => void;
   isPending: boolean;
-  /** The posting as somebody else saved it meanwhile. */
+  /** The posting as somebody else saved it since it was read. */
   theirs: JobDetail | undefined;
   /** Saves this form over theirs. */
   keepMine: () => void;

@@ -30,8 +30,8 @@ export const ChatbotField = ({ link, onLeave, isGone }: ChatbotFieldProps) => {
   const hasNone = !isLoading && !isFailed && chatbots.length === 0;
   return (
     <Box position="relative">
-      <chakra.span position="absolute" insetInlineEnd="0" top="0" textStyle="sm" asChild>
-        <Link to={paths.chatbots()} onClick={onLeave} className="link">
+      <chakra.span css={beside} asChild>
+        <Link to={paths.chatbots()} onClick={onLeave}>
           {link}
         </Link>
       </chakra.span>
@@ -58,6 +58,16 @@ export const ChatbotField = ({ link, onLeave, isGone }: ChatbotFieldProps) => {
     </Box>
   );
 };
+
+const beside = {
+  position: "absolute",
+  insetInlineEnd: "0",
+  top: "0",
+  textStyle: "sm",
+  color: "accent.fg",
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
+} as const;
 
 const Retry = () => {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "#web/lib/feature/paths.ts";
 
 interface FormBarProps {
-  /** What is not saved yet, or why it cannot be. */
+  /** Says which changes are not saved yet, or why they cannot be. */
   children: ReactNode;
   /** The words of the button. */
   action: string;

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, Text } from "@chakra-ui/react";
 
-/** What happens to an applicant, step by step; the last one is the owner's. */
+/** The way of an applicant, step by step; the last one is the owner's. */
 export const InterviewProcess = ({ isSaved = false }: { isSaved?: boolean }) => (
   <Box as="section" aria-labelledby="interview-process" css={frame}>
     <Heading as="h2" id="interview-process" textStyle="h3">

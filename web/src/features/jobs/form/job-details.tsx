@@ -8,7 +8,7 @@ import type { JobForm } from "./job-form.ts";
 import { Pair, Section } from "./section.tsx";
 import { Optional, TextField } from "./text-field.tsx";
 
-/** What applicants read. */
+/** The fields that applicants read. */
 export const JobDetails = () => {
   const { register, watch, formState } = useFormContext<JobForm>();
   const isRemote = watch("is_remote");

@@ -1,7 +1,7 @@
 import { usualInitialQuestion } from "#shared/jobs/rules.ts";
 import type { JobDetail, JobFields, WrittenCriterion, WrittenQuestion } from "#shared/jobs/shapes.ts";
 
-/** What the forms of creating and of editing hold; the one of creating has no criteria and questions. */
+/** The values of the forms of creating and of editing; the one of creating has no criteria and questions. */
 export interface JobForm extends JobFields {
   is_active: boolean;
   criteria: WrittenCriterion[];

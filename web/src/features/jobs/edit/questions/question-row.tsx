@@ -9,7 +9,7 @@ interface QuestionRowProps {
   /** Its place and that of the last row, from 0; the reader counts the initial question as the first. */
   at: number;
   last: number;
-  /** What it asks about. */
+  /** The criterion that it asks about. */
   criterion: string | undefined;
   dragging: Dragging;
   onMove: (to: number) => void;
@@ -39,7 +39,7 @@ export const QuestionRow = ({ at, last, criterion, dragging, onMove, onRemove }:
       <chakra.span textStyle="sm" fontWeight="550" color="fg.muted" fontVariantNumeric="tabular-nums">
         {number}
       </chakra.span>
-      <Box flex="1" minW="0">
+      <Box className="text" minW="0">
         <Textarea
           {...register(`questions.${at}.question_text`)}
           rows={1}
@@ -62,7 +62,7 @@ export const QuestionRow = ({ at, last, criterion, dragging, onMove, onRemove }:
           )
         )}
       </Box>
-      <Flex flex="none" direction={{ base: "column", md: "row" }}>
+      <Flex flex="none" className="moves">
         <IconButton
           variant="ghost"
           aria-label={`Move ${name} up`}
@@ -82,7 +82,7 @@ export const QuestionRow = ({ at, last, criterion, dragging, onMove, onRemove }:
           <ArrowDown size={14} />
         </IconButton>
       </Flex>
-      <IconButton variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <IconButton className="remove" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
         <X size={14} />
       </IconButton>
     </chakra.li>
@@ -90,13 +90,18 @@ export const QuestionRow = ({ at, last, criterion, dragging, onMove, onRemove }:
 };
 
 const row = {
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: { base: "1.25rem minmax(0, 1fr) auto", md: "14px 1.25rem minmax(0, 1fr) auto auto" },
   alignItems: "center",
-  gap: "2",
+  gap: { base: "0", md: "2" },
   ps: "2",
   pe: "2",
   py: "1.5",
   borderTopWidth: "1px",
+  // on phones the buttons stand below the text
+  "& > .text": { gridColumn: { base: "2 / -1", md: "auto" } },
+  "& > .moves": { gridArea: { base: "2 / 2", md: "auto" } },
+  "& > .remove": { gridArea: { base: "2 / 3", md: "auto" } },
   "&[data-over=above]": { boxShadow: "inset 0 2px 0 var(--chakra-colors-accent-solid)" },
   "&[data-over=below]": { boxShadow: "inset 0 -2px 0 var(--chakra-colors-accent-solid)" },
 } as const;

@@ -33,7 +33,7 @@ export const head = {
     gridTemplateColumns: "minmax(0, 1fr) 8.75rem 6.5rem 2.75rem 2rem",
     columnGap: "3",
     alignItems: "center",
-    h: "8.5",
+    h: "2.125rem",
     px: "2",
     bg: "bg.subtle",
     borderTopRadius: "9px",

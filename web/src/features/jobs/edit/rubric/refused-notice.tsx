@@ -13,7 +13,7 @@ const grounds: Record<Refused["ground"], string> = {
 };
 
 interface RefusedNoticeProps {
-  /** By which the field refers to the reason. */
+  /** The field refers to the reason by it. */
   id: string;
   refused: Refused;
   onUse: (text: string) => void;

@@ -19,7 +19,7 @@ import { Versions } from "./versions.tsx";
 
 const ProposalDialog = lazyDialog(async () => (await import("../proposal-dialog.tsx")).ProposalDialog);
 
-/** What answers are judged by: the criteria of the version in use, edited where they stand. */
+/** The criteria of the version in use, edited where they stand. */
 export const Rubric = ({ job }: { job: JobDetail }) => {
   const { control } = useFormContext<JobForm>();
   const { fields, append, remove } = useFieldArray({ control, name: "criteria", keyName: "key" });
