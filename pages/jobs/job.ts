@@ -49,7 +49,7 @@ async function resume(token: string, begun?: Interview): Promise<void> {
     token,
     askPerson,
     erase: () => erase(token),
-    start: () => change(() => startInterview(interview.application, token, keeper.read().sessionId)),
+    start: () => change(() => startInterview(interview.application, token, keeper.sessionId())),
   };
   if (interview.id) {
     const next = interviewStage(interview, { ...actions, keeper, isBack: !begun });
@@ -134,4 +134,4 @@ keeper.follow(() => {
   else if (stage?.token === token) void stage.refresh();
   else void resume(token);
 });
-addEventListener("hashchange", () => location.reload());
+addEventListener("hashchange", () => location.hash.length > 20 && location.reload());

@@ -48,7 +48,7 @@ it("[APPLY-014] applying returns the stored row with the status interviewing, th
   await expect(interviews.apply({ ...given, sessionId: "another" })).rejects.toMatchObject({
     code: "conflict",
   });
-  const { items } = await owner.candidates.list({ job: job.id, search: "ida@mail.example" });
+  const { items } = await owner.candidates.list({ jobId: job.id, search: "ida@mail.example" });
   expect(items.map(({ id, status }) => [id, status])).toEqual([[application.id, "interviewing"]]);
 });
 

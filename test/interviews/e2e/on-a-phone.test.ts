@@ -7,6 +7,7 @@ import { type Product, startProduct, unlimited } from "../../product.ts";
 import { until } from "../../until.ts";
 import { type Actor, as } from "../../users.ts";
 import { openOffice } from "../applying.ts";
+import { field } from "./usable.ts";
 
 let browser: Browser;
 let product: Product;
@@ -25,7 +26,6 @@ afterAll(async () => {
 });
 
 const answerOf = (at: number) => `I mended ${at + 20} hydraulic brakes by myself in 2025.`;
-const field = (page: Page) => page.getByRole("textbox", { name: "Your answer" });
 const counted = (page: Page, n: number, m: number) =>
   page.locator("header", { hasText: `Question ${n} of ${m}` }).waitFor();
 const send = async (page: Page, text: string) => {
@@ -100,7 +100,7 @@ it("an applicant whose page, line and server fail at each step finishes on a pho
   expect(await field(other).count()).toBe(0);
   expect(await barriers(other)).toEqual([]);
 
-  const { items } = await owner.candidates.list({ job: job.id });
+  const { items } = await owner.candidates.list({ jobId: job.id });
   expect(items).toHaveLength(1);
   const candidate = await until(async () => {
     const one = await owner.candidates.get({ id: items[0]?.id ?? "" });
