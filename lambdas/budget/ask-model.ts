@@ -1,4 +1,5 @@
 import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
+import { type Booking, ledger } from "#lambdas/core/ledger/store.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { estimateTokens } from "#platform/models/estimate-tokens.ts";
 import type { ChatMessage, Usage } from "#platform/models/port.ts";
@@ -12,6 +13,8 @@ export interface ModelTask {
   messages: ChatMessage[];
   maxTokens: number;
   signal?: AbortSignal | undefined;
+  /** Where its tokens are booked; absent where the caller books them. */
+  booked?: Pick<Booking, "source" | "conversationId"> | undefined;
 }
 
 export interface ModelResult {
@@ -29,7 +32,7 @@ export interface ModelResult {
  */
 export async function* streamFromModel(
   { chatbot, configuration: own, accountBudget }: ConfiguredChatbot,
-  { name, messages, maxTokens, signal }: ModelTask,
+  { name, messages, maxTokens, signal, booked }: ModelTask,
 ): AsyncGenerator<string, ModelResult> {
   const system_prompt = messages.map(({ content }) => content).join("\n");
   const configuration = { ...own, system_prompt, max_tokens: maxTokens };
@@ -60,8 +63,11 @@ export async function* streamFromModel(
     );
     return { text: text.trim(), isCut: true, usage, problem: "failed" };
   } finally {
+    // a reader who has enough ends the stream before the model tells its tokens
+    if (text) usage ??= estimated(messages, text);
     const { nanoDollars } = await costOfAnswer(configuration, usage, { question: "", isFollowUp: false });
     await held.settle({ nanoDollars, answers: 0 });
+    if (usage && booked) await book(configuration, usage, booked);
   }
 }
 
@@ -75,6 +81,12 @@ export const askModel = async (configured: ConfiguredChatbot, task: ModelTask): 
 };
 
 type Configuration = ConfiguredChatbot["configuration"];
+
+const book = (
+  { user_id: accountId, rag_system_id: chatbotId, provider, model }: Configuration,
+  usage: Usage,
+  booked: Pick<Booking, "source" | "conversationId">,
+): Promise<void> => ledger.record({ accountId, chatbotId, ...booked, usage: { ...usage, provider, model } });
 
 const nothingHeld = { settle: async () => undefined };
 

@@ -7,7 +7,7 @@ export const candidates: Area = {
       entry: "lambdas/candidates/handler.ts",
       serves: "candidates",
       table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
-      needs: ["owners", "visitor-limits"],
+      needs: ["owners", "visitor-limits", "socket"],
       sends: ["outbox"],
       memoryMb: 1024,
       timeoutSeconds: 29,

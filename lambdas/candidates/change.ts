@@ -1,6 +1,7 @@
 import { logActivity } from "#lambdas/core/activity.ts";
 import { announceEnd, evaluateAgainMs } from "#lambdas/interviews/finish.ts";
 import { applicationStore, recounted, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
@@ -38,6 +39,7 @@ export const setStatus = async (
     if (!failedCondition(error)) throw error;
     return setStatus(await applicationStore.get(application), status, userId);
   }
+  await tellPages(application);
   return { ...application, ...set };
 };
 
@@ -58,6 +60,7 @@ export const saveNotes = async (
       "Somebody else saved notes meanwhile. Copy yours, and load the candidate again.",
     );
   }
+  await tellPages(application);
   return { ...application, ...set };
 };
 
@@ -74,5 +77,6 @@ export const evaluateAgain = async (application: StoredApplication): Promise<Sto
     applicationStore.writes.placeDue({ application_id, user_id, due_at }),
   ]);
   await announceEnd(application);
+  await tellPages(application);
   return { ...application, ...set };
 };

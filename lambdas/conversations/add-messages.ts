@@ -1,7 +1,9 @@
+import { ledger } from "#lambdas/core/ledger/store.ts";
 import type { Write } from "#platform/table/client.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import { append } from "./append.ts";
+import { bookingOf } from "./booking.ts";
 import { count } from "./counts.ts";
 import type { MessageEvent } from "./event.ts";
 import { newEventIn } from "./handoff/new-event.ts";
@@ -14,7 +16,7 @@ export interface Said {
 }
 
 /**
- * Stores messages in one transaction with further writes; no answer is counted. `saidIn` gets the present state each
+ * Stores messages in one transaction with further writes; they count as messages, and no answer does. `saidIn` gets the present state each
  * time a writer that lost a race tries again, and may throw to end it.
  */
 export const addMessages = (
@@ -26,7 +28,11 @@ export const addMessages = (
     return {
       events: said.map((one) => messageOf(present, one)),
       add: { message_count: said.length },
-      writes: [...writes, ...(await count(present, { messages: said.length }))],
+      writes: [
+        ...writes,
+        ...(await count(present, { messages: said.length })),
+        ...(await ledger.writes({ ...bookingOf(present), counts: { messages: said.length } })),
+      ],
     };
   });
 

@@ -1,11 +1,12 @@
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { newId } from "#lambdas/jobs/names.ts";
 import { jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
 import type { GivenAnswer } from "./evaluation/engine.ts";
 import { noteFor } from "./evaluation/note-for.ts";
-import { announceEnd, finish, finishing, isOver } from "./finish.ts";
+import { announceEnd, ended, finishing } from "./finish.ts";
 import { closing } from "./greeting.ts";
 import { record } from "./record.ts";
 
@@ -27,8 +28,8 @@ export const answer = async (
   if (!application.started_at)
     throw new AppError("conflict", "This interview has not been started. Load the page again.");
   if (given.index < application.answers) return repeated(application, given);
-  if (application.finished_at) return { application, isTaken: false };
-  if (isOver(application)) return { application: await finish(application, "time"), isTaken: false };
+  const present = await ended(application);
+  if (present.finished_at) return { application: present, isTaken: false };
   if (given.index > application.answers)
     throw new AppError("conflict", "Another question waits for its answer. Load the page again.");
   return take(application, given);
@@ -77,6 +78,7 @@ const take = async (application: StoredApplication, given: Given) => {
     return answer(present, given);
   }
   if (end) await announceEnd(application);
+  await tellPages(application);
   return { application: { ...application, ...set }, isTaken: true };
 };
 

@@ -1,13 +1,14 @@
 import { createHmac } from "node:crypto";
 import type * as z from "zod";
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { newId } from "#lambdas/jobs/names.ts";
 import { activeJobOfLink, unavailable } from "#lambdas/jobs/posting.ts";
 import { countOf, jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
 import { applicationCreated } from "#lambdas/webhooks/emit/application.ts";
 import type { Caller } from "#platform/access/origin/caller.ts";
 import { keyFor } from "#platform/access/secret/app-secret.ts";
-import { limitApplications } from "#platform/rate-limit/visitor-limits.ts";
+import { limitApplications, limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
@@ -23,10 +24,11 @@ type Input = z.output<(typeof interviews)["apply"]["input"]>;
 const mostAttempts = 30;
 
 /**
- * Stores an application. The session that made it gets it again; another one with the same address is refused with
+ * Stores an application. A form that is sent again changes nothing; another one with the same address is refused with
  * `conflict`, unless the posting allows several.
  */
 export const apply = async (input: Input, caller: Caller) => {
+  await limitLookups(caller);
   const job = await activeJobOfLink(input.jobSlug);
   if (job.id !== input.job_id) throw unavailable();
   await limitApplications(job.id, caller);
@@ -45,7 +47,7 @@ const stored = async (posting: StoredJob, input: Input): Promise<StoredApplicati
   for (let attempt = 1; ; attempt++) {
     const former = await applicationStore.applicant({ job_id: job.id, digest });
     if (former)
-      return sameSession(
+      return repeated(
         await applicationStore.find({ user_id: former.user_id, id: former.application_id }),
         input,
       );
@@ -54,6 +56,7 @@ const stored = async (posting: StoredJob, input: Input): Promise<StoredApplicati
       const { writes, send } = await applicationCreated(application, job);
       await transact([...writesOf(job, application), ...writes]);
       await send();
+      await tellPages(application);
       return application;
     } catch (error) {
       if (!isLost(error) || attempt === mostAttempts) throw error;
@@ -78,13 +81,22 @@ const writesOf = (job: StoredJob, application: StoredApplication): Write[] => {
   ];
 };
 
-const sameSession = (application: StoredApplication | undefined, { sessionId }: Input): StoredApplication => {
-  if (application?.session_id === sessionId) return application;
+/**
+ * The application of a form that was sent again. Its token opens what was answered, so after the first answer nobody gets
+ * it who only knows the form: a session's id is a time and a few letters.
+ */
+const repeated = (application: StoredApplication | undefined, input: Input): StoredApplication => {
+  if (application && application.answers === 0 && isSameForm(application, input)) return application;
   throw new AppError(
     "conflict",
     "An application with this email address was already received. Open it by your private link, or write to the company.",
   );
 };
+
+const isSameForm = (stored: StoredApplication, { sessionId, ...form }: Input): boolean =>
+  stored.session_id === sessionId &&
+  stored.applicant_name === form.applicant_name &&
+  stored.applicant_phone === form.applicant_phone;
 
 const newApplication = (job: StoredJob, input: Input, applicant: string): StoredApplication => {
   const now = new Date();

@@ -1,4 +1,5 @@
 import { applicationStore, recounted, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { queue } from "#platform/storage/queue.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
@@ -52,8 +53,13 @@ export const finish = async (application: StoredApplication, reason: Reason): Pr
     return present.finished_at ? present : finish(present, reason);
   }
   await announceEnd(application);
+  await tellPages(application);
   return { ...application, ...set };
 };
+
+/** An interview as it is by the server's clock: one whose minutes are over has ended. */
+export const ended = async (application: StoredApplication): Promise<StoredApplication> =>
+  !application.finished_at && isOver(application) ? finish(application, "time") : application;
 
 /** Has the interview evaluated. A failure is only logged: the schedule asks again. */
 export const announceEnd = async ({

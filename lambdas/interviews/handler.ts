@@ -1,5 +1,6 @@
 import { applicationDirectories } from "#lambdas/jobs/applications/directory.ts";
 import { eraseApplication } from "#lambdas/jobs/applications/erase.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import type { Handlers } from "#platform/http/pipeline.ts";
 import { serve } from "#platform/http/serve.ts";
 import { serveStream } from "#platform/http/stream.ts";
@@ -8,9 +9,10 @@ import { interviews } from "#shared/interviews/routes.ts";
 import { answer } from "./answer.ts";
 import { apply } from "./apply.ts";
 import { askPerson } from "./ask-person.ts";
+import { ended } from "./finish.ts";
 import { interviewFormat } from "./format.ts";
 import { interviewOf } from "./interview-of.ts";
-import { openedAs, openedBy, presentBy } from "./opened.ts";
+import { openedAs, openedBy } from "./opened.ts";
 import { completeQuestion, sayNext } from "./say-next.ts";
 import { start } from "./start.ts";
 
@@ -31,17 +33,18 @@ const handlers: Handlers<typeof interviews> = {
   },
   read: async ({ token }, { caller }) => {
     await limitLookups(caller);
-    return interviewOf(await completeQuestion(await presentBy(token)));
+    return interviewOf(await completeQuestion(await ended(await openedBy(token))));
   },
   askPerson: async ({ token }, { caller }) => {
     await limitLookups(caller);
-    return interviewOf(await askPerson(await presentBy(token)));
+    return interviewOf(await askPerson(await ended(await openedBy(token))));
   },
   erase: async ({ token }, { caller }) => {
     await limitLookups(caller);
     const application = await openedBy(token);
     await eraseApplication(application);
     await applicationDirectories.renew(application.user_id);
+    await tellPages(application);
     return { erased: true };
   },
 };

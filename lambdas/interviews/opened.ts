@@ -1,6 +1,5 @@
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
 import { AppError } from "#shared/errors.ts";
-import { finish, isOver } from "./finish.ts";
 import { readApplicationToken } from "./token.ts";
 
 /** The application of a private link. Throws `not_found` if it was erased. */
@@ -8,13 +7,6 @@ export const openedBy = async (token: string): Promise<StoredApplication> => {
   const application = await applicationStore.find(await readApplicationToken(token));
   if (!application) throw new AppError("not_found", "This application was erased, or its time is over.");
   return application;
-};
-
-/** The same as it stands now: an interview whose minutes are over is closed. */
-export const presentBy = async (token: string): Promise<StoredApplication> => {
-  const application = await openedBy(token);
-  const isDue = application.started_at && !application.finished_at && isOver(application);
-  return isDue ? finish(application, "time") : application;
 };
 
 interface Named {

@@ -1,10 +1,12 @@
 import { conversationStore, newConversation } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { conversationIdOf } from "#lambdas/jobs/applications/conversation-id.ts";
 import {
   applicationStore,
   type PlannedQuestion,
   type StoredApplication,
 } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { activeJobOf } from "#lambdas/jobs/posting.ts";
 import { jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
 import { failedCondition } from "#platform/table/client.ts";
@@ -25,6 +27,8 @@ export const start = async (application: StoredApplication): Promise<StoredAppli
   const planned = await questionsOf(job);
   const greeting = greetingFor(application, job, planned.length);
   const set = {
+    // the posting may have got another chatbot since
+    rag_system_id: job.rag_system_id,
     conversation_id: conversation.id,
     questions: planned,
     greeting,
@@ -49,10 +53,13 @@ export const start = async (application: StoredApplication): Promise<StoredAppli
     }));
   } catch (error) {
     // two tabs at the same moment
-    const present = await applicationStore.get(application);
-    if (!present.started_at) throw error;
+    const present = await applicationStore.find(application);
+    // it was erased before it had a conversation
+    if (!present) await removeConversation(conversation);
+    if (!present?.started_at) throw error;
     return present;
   }
+  await tellPages(application);
   return { ...application, ...set };
 };
 
@@ -66,9 +73,8 @@ const questionsOf = async (job: StoredJob): Promise<PlannedQuestion[]> => {
   return [{ text: job.initial_question }, ...followUps];
 };
 
-/** The conversation of an application has the application's id, so that a start that broke off is repeated on it. */
 const conversationFor = async (application: StoredApplication, job: StoredJob) => {
-  const id = application.id.replace(/^app_/, "conv_");
+  const id = conversationIdOf(application.id);
   const key = { rag_system_id: job.rag_system_id, id };
   const found = await conversationStore.find(key);
   if (found) return found;
@@ -85,6 +91,11 @@ const conversationFor = async (application: StoredApplication, job: StoredJob) =
     if (!failedCondition(error)) throw error;
   });
   return conversation;
+};
+
+const removeConversation = async (key: { rag_system_id: string; id: string }): Promise<void> => {
+  const found = await conversationStore.find(key);
+  if (found) await conversationStore.remove(found);
 };
 
 const withoutChatbot = (error: unknown): never => {

@@ -1,43 +1,46 @@
-import { applicationDirectories } from "#lambdas/jobs/applications/directory.ts";
-import { eraseApplication } from "#lambdas/jobs/applications/erase.ts";
-import { applicationKeyOf, applicationStore } from "#lambdas/jobs/applications/store.ts";
-import { logger } from "#platform/logging/logger.ts";
-import { delayEvaluation } from "./evaluation/due.ts";
-import { announceEnd, finish, isOver } from "./finish.ts";
+import { applicationStore, type Due } from "#lambdas/jobs/applications/store.ts";
+import { queue } from "#platform/storage/queue.ts";
+import { failedCondition } from "#platform/table/client.ts";
+import { evaluateAgainMs } from "./finish.ts";
 
-/** Interviews that one run of the schedule looks after, which bounds its time. */
+/** Applications that one run of the schedule wakes, which bounds its time. */
 const mostAtOnce = 200;
 
-/** Closes interviews whose minutes are over, and has those evaluated again whose evaluation was lost. */
-export const wakeDue = async (now = new Date()): Promise<number> => {
+type Move = (due: Due, due_at: string) => Promise<void>;
+
+/** Has interviews looked after whose minutes are over, and those whose evaluation was lost. */
+export const wakeDue = (now = new Date()): Promise<number> =>
+  wake(applicationStore.due(now), { name: "interview", move: applicationStore.moveDue, now });
+
+/** Has applications erased whose time is over. */
+export const wakeExpired = (now = new Date()): Promise<number> =>
+  wake(applicationStore.expired(now), {
+    name: "expiredApplication",
+    move: applicationStore.moveExpiry,
+    now,
+  });
+
+const wake = async (
+  found: AsyncIterable<Due>,
+  { name, move, now }: { name: string; move: Move; now: Date },
+): Promise<number> => {
   let woken = 0;
-  for await (const due of applicationStore.due(now)) {
+  for await (const due of found) {
     if (woken++ === mostAtOnce) break;
-    const application = await applicationStore.find(applicationKeyOf(due));
-    if (!application) continue;
-    if (!application.finished_at && isOver(application, now.getTime())) await finish(application, "time");
-    else if (application.finished_at && (await delayEvaluation(due, now))) await announceEnd(application);
+    const { user_id, application_id: id } = due;
+    // one whose message is lost is woken again
+    const isOwn = await move(due, new Date(now.getTime() + evaluateAgainMs).toISOString()).then(
+      () => true,
+      unlessMoved,
+    );
+    const message = { [name]: { user_id, id, at: now.toISOString() } };
+    if (isOwn) await queue("outbox").send({ message, group: `jobs#${user_id}` });
   }
   return woken;
 };
 
-/** Erases the applications whose time is over. One that fails is tried again by the next run. */
-export const eraseExpired = async (now = new Date()): Promise<number> => {
-  let erased = 0;
-  const accounts = new Set<string>();
-  for await (const expired of applicationStore.expired(now)) {
-    if (erased++ === mostAtOnce) break;
-    try {
-      const application = await applicationStore.find(applicationKeyOf(expired));
-      if (application) await eraseApplication(application);
-      accounts.add(expired.user_id);
-    } catch (error) {
-      logger.error(
-        "an application was not erased",
-        error instanceof Error ? error : new Error(String(error)),
-      );
-    }
-  }
-  for (const accountId of accounts) await applicationDirectories.renew(accountId);
-  return erased;
+/** Another process woke it, or it is gone. */
+const unlessMoved = (error: unknown): false => {
+  if (failedCondition(error)) return false;
+  throw error;
 };

@@ -6,9 +6,11 @@ export const jobs: Area = {
   keys: words,
   ids,
   face: [
+    "applications/conversation-id.ts",
     "applications/directory.ts",
     "applications/erase.ts",
     "applications/store.ts",
+    "applications/tell.ts",
     "names.ts",
     "posting.ts",
     "store.ts",

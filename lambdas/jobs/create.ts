@@ -1,9 +1,10 @@
 import { logActivity } from "#lambdas/core/activity.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { AppError } from "#shared/errors.ts";
-import type { JobDetail, JobFields, Proposal } from "#shared/jobs/shapes.ts";
+import type { CreatedJob, JobFields, Proposal } from "#shared/jobs/shapes.ts";
 import { propose } from "./derive/propose.ts";
 import { newId } from "./names.ts";
+import { refuseUnlawful } from "./refuse-unlawful.ts";
 import { jobSlug } from "./slug.ts";
 import { type JobParts, jobStore, type StoredJob } from "./store.ts";
 import { detailOf } from "./view.ts";
@@ -12,7 +13,8 @@ import { detailOf } from "./view.ts";
 const mostJobs = 500;
 
 /** An active posting with derived criteria and questions. */
-export const create = async (accountId: string, fields: JobFields, userId: string): Promise<JobDetail> => {
+export const create = async (accountId: string, fields: JobFields, userId: string): Promise<CreatedJob> => {
+  refuseUnlawful(fields);
   const configured = await chatbotStore.configured(accountId, fields.rag_system_id).catch(withoutChatbot);
   if ((await jobStore.all(accountId)).length >= mostJobs)
     throw new AppError(
@@ -20,7 +22,8 @@ export const create = async (accountId: string, fields: JobFields, userId: strin
       `Your account has ${mostJobs} postings, which is its limit. Delete old ones.`,
     );
   const id = newId("job");
-  const parts = partsOf(id, await propose(fields, configured));
+  const proposal = await propose(fields, configured);
+  const parts = partsOf(id, proposal);
   const now = new Date().toISOString();
   const job: StoredJob = {
     ...fields,
@@ -41,12 +44,14 @@ export const create = async (accountId: string, fields: JobFields, userId: strin
   };
   const subject = { kind: "job" as const, id, name: job.title };
   await jobStore.create(job, parts, [logActivity({ accountId, userId }, { action: "created", subject })]);
-  return detailOf(job, parts);
+  const { by, notice, left_out } = proposal;
+  return { ...(await detailOf(job, parts)), derivation: { by, ...(notice && { notice }), left_out } };
 };
 
-const partsOf = (job_id: string, { criteria, questions, by }: Proposal): JobParts => {
+const partsOf = (job_id: string, { criteria, questions, by, notice }: Proposal): JobParts => {
   const own = criteria.map((criterion) => ({ ...criterion, id: newId("criterion") }));
-  const change = by === "model" ? "Made by the language model" : "Made from requirements and profile";
+  const made = by === "model" ? "Made by the language model" : "Made from requirements and profile";
+  const change = notice ? `${made}. ${notice}` : made;
   const created_at = new Date().toISOString();
   return {
     questions: questions.map(({ question_text, criterion }, at) => {
@@ -58,11 +63,11 @@ const partsOf = (job_id: string, { criteria, questions, by }: Proposal): JobPart
   };
 };
 
-/** A chatbot of another account is none to select. */
+/** A chatbot of another account is not found, like one that is gone: another one has to be selected. */
 export const withoutChatbot = (error: unknown): never => {
   if (error instanceof AppError && error.code === "not_found") {
     const message = "Please select a chatbot for interviewing";
-    throw new AppError("invalid", message, [{ path: "rag_system_id", message }]);
+    throw new AppError("not_found", message, [{ path: "rag_system_id", message }]);
   }
   throw error;
 };

@@ -6,11 +6,18 @@ import { chatbotNames, viewOf } from "./view.ts";
 
 type Input = z.output<(typeof jobs)["list"]["input"]>;
 
-/** A page of the postings whose title, company or description has the searched text. The cursor is the last one's id. */
-export const listJobs = async (accountId: string, { search, cursor, limit }: Input) => {
+/**
+ * A page of the postings whose title, company or description has the searched text, by its number or by its cursor, which
+ * is the last one's id.
+ */
+export const listJobs = async (accountId: string, { search, cursor, page, limit }: Input) => {
   const [all, names] = await Promise.all([jobStore.all(accountId), chatbotNames(accountId)]);
   const found = all.filter((job) => matches(job, search.trim().toLowerCase()));
-  const from = cursor === undefined ? 0 : found.findIndex(({ id }) => id < cursor);
+  const from = page
+    ? (page - 1) * limit
+    : cursor === undefined
+      ? 0
+      : found.findIndex(({ id }) => id < cursor);
   if (cursor !== undefined && !/^job_[0-9a-z]{1,40}$/.test(cursor))
     throw new AppError("invalid", "This page is gone. Load the list again.");
   const items = from === -1 ? [] : found.slice(from, from + limit);

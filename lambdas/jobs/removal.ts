@@ -1,4 +1,6 @@
 import type { Removing } from "#lambdas/area.ts";
+import { eraseApplication } from "./applications/erase.ts";
+import { applicationStore } from "./applications/store.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { removeJob } from "./remove-job.ts";
 import { jobStore } from "./store.ts";
@@ -16,5 +18,8 @@ export const close = async (accountId: string): Promise<void> => {
 export const ofAccount = async (accountId: string, removing: Removing): Promise<boolean> => {
   for (const job of await jobStore.all(accountId))
     if (!(await removeJob(job, { until: removing.until })).isDone) return false;
+  // one that came in while its posting was deleted
+  for await (const application of applicationStore.allOfAccount(accountId))
+    await eraseApplication(application);
   return true;
 };

@@ -1,13 +1,12 @@
 import type * as z from "zod";
 import { logActivity } from "#lambdas/core/activity.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
-import { AppError, type Issue } from "#shared/errors.ts";
-import { groundOf } from "#shared/jobs/lawful/ground-of.ts";
 import type { jobs } from "#shared/jobs/routes.ts";
 import type { Criterion, InterviewQuestion, JobDetail } from "#shared/jobs/shapes.ts";
 import { withoutChatbot } from "./create.ts";
 import { describeChange } from "./describe-change.ts";
 import { newId } from "./names.ts";
+import { refuseUnlawful } from "./refuse-unlawful.ts";
 import { jobStore, type StoredJob, type StoredRubric, savedMeanwhile } from "./store.ts";
 import { detailOf } from "./view.ts";
 
@@ -17,7 +16,7 @@ type Save = z.output<(typeof jobs)["update"]["input"]>;
 export const save = async (job: StoredJob, input: Save, userId: string): Promise<JobDetail> => {
   const { id, version, criteria, questions, ...fields } = input;
   if (job.version !== version) throw savedMeanwhile();
-  refuseUnlawful(criteria);
+  refuseUnlawful(input);
   if (fields.rag_system_id !== job.rag_system_id)
     await chatbotStore.ofAccount(job.user_id, fields.rag_system_id).catch(withoutChatbot);
   const former = await jobStore.parts(id);
@@ -27,7 +26,9 @@ export const save = async (job: StoredJob, input: Save, userId: string): Promise
     id: knownId(one.id, rubric?.criteria) ?? newId("criterion"),
   }));
   const newRubric = rubricAfter(former.rubrics, rubric, { job_id: id, criteria: own });
-  const kept = questionsOf(id, questions, { former: former.questions, criteria: own });
+  // a question may be about a criterion that is new in this save
+  const ids = new Map(criteria.map((one, at) => [one.id, own[at]?.id]));
+  const kept = questionsOf(id, questions, { former: former.questions, ids });
   const rubric_version = newRubric?.version ?? job.rubric_version;
   const set = { ...fields, rubric_version, updated_at: new Date().toISOString(), version: version + 1 };
   const subject = { kind: "job" as const, id, name: fields.title };
@@ -38,21 +39,6 @@ export const save = async (job: StoredJob, input: Save, userId: string): Promise
     [logActivity({ accountId: job.user_id, userId }, { action: "changed", subject })],
   );
   return detailOf(await jobStore.ofAccount(job.user_id, id));
-};
-
-const refuseUnlawful = (criteria: Save["criteria"]): void => {
-  const issues: Issue[] = criteria.flatMap(({ text }, at) => {
-    const refused = groundOf(text);
-    if (!refused) return [];
-    return [
-      {
-        path: `criteria.${at}.text`,
-        message: `This names ${refused.ground} (“${refused.words}”). Nobody may be judged by it.`,
-      },
-    ];
-  });
-  const [first] = issues;
-  if (first) throw new AppError("invalid", `A criterion is refused. ${first.message}`, issues);
 };
 
 const knownId = (id: string | undefined, known: { id: string }[] = []): string | undefined =>
@@ -73,12 +59,15 @@ const rubricAfter = (
 const questionsOf = (
   job_id: string,
   questions: Save["questions"],
-  { former, criteria }: { former: InterviewQuestion[]; criteria: Criterion[] },
+  { former, ids }: { former: InterviewQuestion[]; ids: Map<string | undefined, string | undefined> },
 ): InterviewQuestion[] =>
-  questions.map(({ id, question_text, criterion_id }, at) => ({
-    id: knownId(id, former) ?? newId("jobQuestion"),
-    job_id,
-    question_order: at + 1,
-    question_text,
-    ...(knownId(criterion_id, criteria) && { criterion_id }),
-  }));
+  questions.map(({ id, question_text, criterion_id: written }, at) => {
+    const criterion_id = written === undefined ? undefined : ids.get(written);
+    return {
+      id: knownId(id, former) ?? newId("jobQuestion"),
+      job_id,
+      question_order: at + 1,
+      question_text,
+      ...(criterion_id && { criterion_id }),
+    };
+  });

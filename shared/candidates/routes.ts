@@ -2,9 +2,18 @@ import * as z from "zod";
 import { at, page, pageOf, reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
 import { ApplicationStatus } from "../jobs/shapes.ts";
-import { Candidate, CandidateDetail, CandidateFilter, InterviewResponse, Mark } from "./shapes.ts";
+import {
+  Candidate,
+  CandidateDetail,
+  CandidateFilter,
+  CandidateRecord,
+  InterviewResponse,
+  Mark,
+  TranscriptMessage,
+} from "./shapes.ts";
 
 const id = z.object({ id: reference });
+const { blind } = CandidateFilter.shape;
 
 export const candidates = {
   list: route({
@@ -28,6 +37,37 @@ export const candidates = {
       agreement: z.object({ agreeing: z.number().int(), pairs: z.number().int() }).optional(),
     }),
   }),
+  ids: route({
+    method: "GET",
+    path: "/api/candidates/ids",
+    access: "owner",
+    role: "edits",
+    limit: "reports",
+    summary:
+      "The ids of the candidates of a filter in their order, up to 50,000; those after them have `from`",
+    input: CandidateFilter.extend({ from: z.coerce.number().int().min(0).max(10_000_000).default(0) }),
+    output: z.object({
+      ids: z.array(z.string()),
+      /** Absent with the last ones. */
+      from: z.number().int().optional(),
+    }),
+  }),
+  some: route({
+    method: "POST",
+    path: "/api/candidates/selection",
+    access: "owner",
+    role: "edits",
+    summary:
+      "Read up to 100 candidates with their notes in the order of their ids; those that are gone are left out",
+    input: z.object({
+      ids: z
+        .array(reference)
+        .min(1, "Choose at least one candidate.")
+        .max(100, "Choose at most 100 candidates at once."),
+      blind: z.boolean().or(blind).default(false),
+    }),
+    output: z.object({ items: z.array(CandidateRecord) }),
+  }),
   jobs: route({
     method: "GET",
     path: "/api/candidates/jobs",
@@ -43,8 +83,17 @@ export const candidates = {
     access: "owner",
     role: "edits",
     summary: "Read an application with its evaluations, decisions and answers",
-    input: id.extend({ blind: CandidateFilter.shape.blind }),
+    input: id.extend({ blind }),
     output: CandidateDetail,
+  }),
+  transcript: route({
+    method: "GET",
+    path: "/api/candidates/{id}/transcript",
+    access: "owner",
+    role: "edits",
+    summary: "Read the conversation of an interview, oldest message first; a blind view masks who applied",
+    input: id.extend({ blind }),
+    output: z.object({ items: z.array(TranscriptMessage) }),
   }),
   responses: route({
     method: "GET",
@@ -52,7 +101,7 @@ export const candidates = {
     access: "owner",
     role: "edits",
     summary: "Read the answers of an application with their questions, oldest first",
-    input: id,
+    input: id.extend({ blind }),
     output: z.object({ items: z.array(InterviewResponse) }),
   }),
   setStatus: route({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { at } from "../contract/fields.ts";
+import { Message } from "../conversations/shapes.ts";
 import { ApplicationStatus, Criterion } from "../jobs/shapes.ts";
 
 /** How far the answers show what a criterion asks for; `none` is insufficient evidence. */
@@ -85,6 +86,8 @@ export const Candidate = z.object({
   coverage: z.number().nullable(),
   /** Whether the posting's criteria have changed since the score. */
   is_stale: z.boolean(),
+  /** How many questions are answered while the interview runs; null before and after it. */
+  progress: z.object({ answers: z.number().int(), questions: z.number().int() }).nullable(),
   /** When the applicant asked for a person. */
   person_requested_at: at.nullable(),
   created_at: at,
@@ -94,6 +97,8 @@ export type Candidate = z.infer<typeof Candidate>;
 
 export const CandidateDetail = Candidate.extend({
   notes: z.string(),
+  /** Whether a blind view hides something in the notes; they cannot be saved then. */
+  are_notes_masked: z.boolean(),
   notes_saved_at: at.nullable(),
   /** The last one first. */
   evaluations: z.array(Evaluation),
@@ -113,6 +118,19 @@ export const CandidateDetail = Candidate.extend({
   kept_until: at,
 });
 export type CandidateDetail = z.infer<typeof CandidateDetail>;
+
+/** A candidate with what an export has beyond the list. */
+export const CandidateRecord = Candidate.extend({ notes: z.string() });
+export type CandidateRecord = z.infer<typeof CandidateRecord>;
+
+/** What was said in an interview. */
+export const TranscriptMessage = Message.pick({
+  id: true,
+  message_type: true,
+  content: true,
+  created_at: true,
+});
+export type TranscriptMessage = z.infer<typeof TranscriptMessage>;
 
 export const candidateOrders = ["newest", "oldest", "score", "name", "status"] as const;
 

@@ -2,7 +2,15 @@ import * as z from "zod";
 import { page, pageOf, reference } from "../contract/fields.ts";
 import { FileReply } from "../contract/file-reply.ts";
 import { route } from "../contract/route.ts";
-import { JobDetail, JobFields, JobPosting, Proposal, writtenCriteria, writtenQuestions } from "./shapes.ts";
+import {
+  CreatedJob,
+  JobDetail,
+  JobFields,
+  JobPosting,
+  Proposal,
+  writtenCriteria,
+  writtenQuestions,
+} from "./shapes.ts";
 
 const id = z.object({ id: reference });
 
@@ -18,7 +26,11 @@ export const jobs = {
     access: "owner",
     role: "edits",
     summary: "List the job postings, newest first",
-    input: page.extend({ search: z.string().max(200, "Use at most 200 characters.").default("") }),
+    input: page.extend({
+      search: z.string().max(200, "Use at most 200 characters.").default(""),
+      /** A numbered page, from 1, in place of a cursor. */
+      page: z.coerce.number().int().min(1).max(100_000).optional(),
+    }),
     output: pageOf(JobPosting).extend({
       /** The number of postings that match, on all pages. */
       total: z.number().int(),
@@ -41,7 +53,7 @@ export const jobs = {
     limit: "questions",
     summary: "Create a posting, and derive its criteria and follow-up questions",
     input: JobFields,
-    output: JobDetail,
+    output: CreatedJob,
     bodyBytes,
   }),
   get: route({

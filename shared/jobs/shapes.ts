@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { at, reference } from "../contract/fields.ts";
+import { grounds } from "./lawful/grounds.ts";
 import { keptDays, mostCriteria, mostFollowUps, usualInitialQuestion } from "./rules.ts";
 
 const line = (what: string, most = 200) =>
@@ -121,6 +122,20 @@ export const JobDetail = JobPosting.extend({
 });
 export type JobDetail = z.infer<typeof JobDetail>;
 
+/** How criteria and questions came about. */
+export const Derivation = z.object({
+  by: z.enum(["model", "builtin"]),
+  /** Why a chatbot with a language model got the built-in ones, in a sentence for the owner. */
+  notice: z.string().optional(),
+  /** Statements that are no criteria because they name a ground nobody may be judged by, with lawful wordings. */
+  left_out: z.array(z.object({ text: z.string(), ground: z.enum(grounds), lawful: z.array(z.string()) })),
+});
+export type Derivation = z.infer<typeof Derivation>;
+
+/** A new posting, and how its criteria and questions came about. */
+export const CreatedJob = JobDetail.extend({ derivation: Derivation });
+export type CreatedJob = z.infer<typeof CreatedJob>;
+
 /** A criterion in a save; a new one has no id. */
 export const WrittenCriterion = Criterion.extend({ id: reference.optional() });
 export type WrittenCriterion = z.infer<typeof WrittenCriterion>;
@@ -134,11 +149,10 @@ export const WrittenQuestion = z.object({
 export type WrittenQuestion = z.infer<typeof WrittenQuestion>;
 
 /** Criteria and questions that were derived from a posting, for its owner to change. */
-export const Proposal = z.object({
+export const Proposal = Derivation.extend({
   criteria: z.array(Criterion.omit({ id: true })),
   /** `criterion` is the place in `criteria` that a question asks about, from 0. */
   questions: z.array(z.object({ question_text: z.string(), criterion: z.number().int().optional() })),
-  by: z.enum(["model", "builtin"]),
 });
 export type Proposal = z.infer<typeof Proposal>;
 

@@ -3,7 +3,7 @@ import type { JobDetail } from "#shared/jobs/shapes.ts";
 import { borrow } from "../products/borrow.ts";
 import { until } from "../until.ts";
 import { type Actor, as, nobody } from "../users.ts";
-import { applicationFor, interviewed, openOffice, sessionId } from "./applying.ts";
+import { applicationFor, interviewed, openOffice, sessionId } from "./office.ts";
 
 const product = await borrow("limited");
 afterAll(() => product.giveBack());

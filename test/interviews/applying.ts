@@ -1,51 +1,82 @@
 import { noticeVersion } from "#shared/interviews/notice.ts";
 import type { Interview } from "#shared/interviews/shapes.ts";
-import type { JobDetail, JobFields } from "#shared/jobs/shapes.ts";
+import type { JobDetail } from "#shared/jobs/shapes.ts";
 import { jobFields } from "../jobs/job-fields.ts";
-import { type Actor, nobody } from "../users.ts";
+import { until } from "../until.ts";
+import { type Actor, type Api, nobody } from "../users.ts";
 
-/** A chatbot and postings of it. */
-export const openOffice = async (owner: Actor) => {
+type Fields = Partial<Parameters<Actor["jobs"]["create"]>[0]>;
+
+/** An owner's posting with a chatbot of its own. */
+export const openPosting = async (owner: Actor, fields: Fields = {}): Promise<JobDetail> => {
   const { id: rag_system_id } = await owner.chatbots.create({ name: "Interviewer", use_case: "support" });
-  const post = (fields: Partial<JobFields> = {}): Promise<JobDetail> =>
-    owner.jobs.create({ ...jobFields, rag_system_id, ...fields });
-  return { rag_system_id, post };
+  return owner.jobs.create({ ...jobFields, rag_system_id, ...fields });
 };
 
-type Posting = Pick<JobDetail, "id" | "public_slug">;
+/** An answer about the sample posting. */
+export const usualAnswer = "I repaired hydraulic disc brakes without help in 40 bikes last year.";
 
-export const sessionId = "1764201600000-k3t9";
+let sessions = 0;
 
-/** Somebody's application over HTTP, as the page makes it. */
-export const applicationFor = ({ id, public_slug }: Posting, name: string) => ({
-  jobSlug: public_slug,
-  job_id: id,
-  applicant_name: name,
-  applicant_email: `${name.toLowerCase()}@mail.example`,
+type Form = Partial<Parameters<Api["interviews"]["apply"]>[0]>;
+
+export const formFor = (job: Pick<JobDetail, "id" | "public_slug">, changes: Form = {}) => ({
+  jobSlug: job.public_slug,
+  job_id: job.id,
+  applicant_name: "Noor Haddad",
+  applicant_email: `noor-${++sessions}@mail.example`,
   consent_version: noticeVersion,
-  sessionId,
+  sessionId: `1764201600000-${sessions}k3t9`,
+  ...changes,
 });
 
-/** An applicant at the first question. */
-export const interviewed = async (url: string, posting: Posting, name: string) => {
+export type Applicant = Awaited<ReturnType<typeof applyFor>>;
+
+/** Somebody who has applied for a posting, with the calls that their page makes. */
+export const applyFor = async (job: JobDetail, changes: Form = {}, url?: string) => {
   const { interviews } = nobody(url);
-  const applied = applicationFor(posting, name);
-  const { application, token } = await interviews.apply(applied);
-  const named = { jobId: posting.id, applicationId: application.id };
-  const started = await interviews.start({
-    ...named,
-    applicantName: name,
-    applicantEmail: applied.applicant_email,
-    sessionId,
-    token,
-  });
-  const give = (state: Interview, response: string): Promise<Interview> =>
-    interviews.answer({
+  const form = formFor(job, changes);
+  const { application, token } = await interviews.apply(form);
+  const named = { jobId: job.id, applicationId: application.id };
+  const start = () =>
+    interviews.start({
       ...named,
-      questionIndex: state.question?.index ?? 0,
-      response,
-      conversationId: state.id ?? "",
+      applicantName: form.applicant_name,
+      applicantEmail: form.applicant_email,
+      sessionId: form.sessionId,
       token,
     });
-  return { application, token, started, give, interviews };
+  const answer = ({ id = "", question }: Pick<Interview, "id" | "question">, response = usualAnswer) =>
+    interviews.answer({
+      ...named,
+      questionIndex: question?.index ?? 0,
+      response,
+      conversationId: id,
+      token,
+    });
+  return {
+    id: application.id,
+    application,
+    form,
+    token,
+    named,
+    start,
+    answer,
+    read: () => interviews.read({ token }),
+    askPerson: () => interviews.askPerson({ token }),
+    erase: () => interviews.erase({ token }),
+    /** The whole interview, with the same answer to each question. */
+    finish: async (response = usualAnswer): Promise<Interview> => {
+      let state = await start();
+      while (state.question) state = await answer(state, response);
+      return state;
+    },
+  };
 };
+
+/** The candidate once the interview is evaluated. */
+export const evaluated = (owner: Actor, id: string) =>
+  until(async () => {
+    const candidate = await owner.candidates.get({ id });
+    return candidate.evaluations.length > 0 && !candidate.is_evaluating ? candidate : undefined;
+  });

@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, it } from "vitest";
 import { consentText, noticeText } from "#shared/interviews/notice.ts";
 import type { JobFields } from "#shared/jobs/shapes.ts";
 import { type Actor, as, nobody } from "../users.ts";
-import { applicationFor, openOffice } from "./applying.ts";
+import { applicationFor, openOffice } from "./office.ts";
 
 const url = inject("url");
 let owner: Actor;

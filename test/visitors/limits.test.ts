@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { applicationFor, openOffice } from "../interviews/applying.ts";
+import { applicationFor, openOffice } from "../interviews/office.ts";
 import { type Product, startProduct } from "../product.ts";
 import { uploadText } from "../upload.ts";
 import { as } from "../users.ts";

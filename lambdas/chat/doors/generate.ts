@@ -7,6 +7,7 @@ import { choicesFor } from "#platform/models/account/choices.ts";
 import type { chat } from "#shared/chat/routes.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
 import { AppError } from "#shared/errors.ts";
+import { asksForJobPost, jobPostOf } from "../job-posts/job-post.ts";
 
 type Input = Pick<
   z.output<(typeof chat)["ask"]["input"]>,
@@ -20,7 +21,8 @@ const noChatbot = "bot_none";
 
 /**
  * A text by the account's language model, without any chatbot or documents: the named model if the account may use it,
- * else its default one. Throws AppError `not_configured` without a language model, and `model_failed` if it fails.
+ * else its default one. The built-in model writes job posts alone, in the words of the question. Throws AppError
+ * `not_configured` for any other text without a language model, and `model_failed` if it fails.
  */
 export async function* generate(
   { query, systemPrompt, model, temperature }: Input,
@@ -28,6 +30,7 @@ export async function* generate(
 ): AsyncGenerator<ChatEvent> {
   const startedAt = Date.now();
   const configured = await configuredFor(accountId, model, temperature);
+  if (configured.configuration.provider === "builtin") return yield* builtIn(query, systemPrompt, startedAt);
   const messages = [
     ...(systemPrompt ? [{ role: "system" as const, content: systemPrompt }] : []),
     { role: "user" as const, content: query },
@@ -69,11 +72,6 @@ const configuredFor = async (
 ): Promise<ConfiguredChatbot> => {
   const choices = await choicesFor(accountId);
   const choice = choices.available.find((one) => one.model === model) ?? choices.default;
-  if (choice.provider === "builtin")
-    throw new AppError(
-      "not_configured",
-      "No language model is connected. Connect one in Settings, or fill the form in yourself.",
-    );
   const chatbot = { id: noChatbot, user_id: accountId } as ConfiguredChatbot["chatbot"];
   const configuration = {
     ...(await defaultConfiguration(chatbot)),
@@ -82,3 +80,14 @@ const configuredFor = async (
   };
   return { chatbot, configuration };
 };
+
+async function* builtIn(query: string, instruction = "", startedAt: number): AsyncGenerator<ChatEvent> {
+  if (!asksForJobPost(instruction))
+    throw new AppError(
+      "not_configured",
+      "No language model is connected. Connect one in Settings, or fill the form in yourself.",
+    );
+  yield { type: "sources", context: [] };
+  yield { type: "delta", text: JSON.stringify(jobPostOf(query), undefined, 2) };
+  yield { type: "done", outcome: "answered", tokenCount: 0, responseTime: Date.now() - startedAt };
+}

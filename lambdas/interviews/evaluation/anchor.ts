@@ -1,6 +1,6 @@
 import type { Mark, MarkLevel, Quote } from "#shared/candidates/shapes.ts";
-import type { Evidence } from "./built-in-marks.ts";
 import type { GivenAnswer } from "./engine.ts";
+import type { Evidence } from "./evidence.ts";
 import { redacted } from "./redact.ts";
 
 /** A mark as a model proposes it. */

@@ -45,6 +45,7 @@ export const marksByModel = async (
     messages,
     maxTokens,
     signal,
+    booked: { source: "interview" },
   });
   const written = Written.safeParse(objectIn(text)).data;
   if (!written) return { marks: [], model, problem: problem ?? "failed" };

@@ -1,4 +1,5 @@
 import type { Evaluation, Mark } from "#shared/candidates/shapes.ts";
+import { shares } from "#shared/candidates/shares.ts";
 import type { Criterion } from "#shared/jobs/shapes.ts";
 
 /** An answer of an interview, with the criterion that its question was about. */
@@ -14,9 +15,6 @@ export interface Source {
   description: string;
   requirements: string;
 }
-
-/** A criterion's level as share of its weight. */
-export const shares = { none: 0, mentioned: 0.35, described: 0.7, shown: 1 } as const;
 
 /** From 0 to 100 over the criteria that count; null without any evidence. */
 export const scoreOf = (criteria: Criterion[], marks: Mark[]): number | null => {

@@ -4,6 +4,7 @@ import {
   applicationStore,
   type StoredApplication,
 } from "#lambdas/jobs/applications/store.ts";
+import { tellPages } from "#lambdas/jobs/applications/tell.ts";
 import { jobStore, type StoredJob, type StoredRubric } from "#lambdas/jobs/store.ts";
 import { applicationCompleted } from "#lambdas/webhooks/emit/application.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
@@ -26,6 +27,7 @@ export const evaluate = async (key: ApplicationKey): Promise<void> => {
   const rubric = await jobStore.rubric({ job_id: job.id, version: job.rubric_version });
   const evaluation = await evaluationOf(application, job, rubric);
   await keep(application, evaluation, job);
+  await tellPages(application);
 };
 
 const evaluationOf = async (

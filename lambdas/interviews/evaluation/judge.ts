@@ -2,9 +2,10 @@ import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
 import type { Evaluation, Mark } from "#shared/candidates/shapes.ts";
 import type { Criterion } from "#shared/jobs/shapes.ts";
 import { anchored } from "./anchor.ts";
-import { builtInMarks, evidenceIn } from "./built-in-marks.ts";
+import { builtInMarks } from "./built-in-marks.ts";
 import { marksByModel } from "./by-model.ts";
 import { coverageOf, type GivenAnswer, type Source, scoreOf } from "./engine.ts";
+import { evidenceIn } from "./evidence.ts";
 import { wordsFor } from "./words-for.ts";
 
 export interface Judging {

@@ -21,7 +21,20 @@ export const sentencesIn = (answer: string): Sentence[] => {
   return sentences;
 };
 
-const parts = (segment: string, at: number): Sentence[] => {
+/** Where markup or a hidden character begins, the words of a sentence without a full stop end. */
+const markup =
+  /(?<=\s)(?=[{<|`]|[=*#-]{3}|\[\/?[A-Z]|[",]{2,})|(?=[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u{e0000}-\u{e007f}])/u;
+
+const parts = (whole: string, at: number): Sentence[] => {
+  let place = at;
+  return whole.split(markup).flatMap((segment) => {
+    const found = clauses(segment, place);
+    place += segment.length;
+    return found;
+  });
+};
+
+const clauses = (segment: string, at: number): Sentence[] => {
   const pieces = segment.length <= longest ? [segment] : segment.split(/(?<=[,;，、])/u);
   const sentences: Sentence[] = [];
   let place = at;

@@ -29,6 +29,7 @@ export async function* bridgeByModel(
     messages: messagesFor(redacted(answer, application), question),
     maxTokens,
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    booked: { source: "interview" as const, ...conversationOf(application) },
   };
   let text = "";
   for await (const piece of streamFromModel(configured, task)) {
@@ -40,6 +41,9 @@ export async function* bridgeByModel(
     if (end !== -1 || text.length >= mostLetters) return;
   }
 }
+
+const conversationOf = ({ conversation_id }: StoredApplication) =>
+  conversation_id ? { conversationId: conversation_id } : {};
 
 const messagesFor = (answer: string, question: string) => [
   {

@@ -12,18 +12,18 @@ const dueKey = ({ application_id }: DueKey) => ({
   sk: key("applicationDue"),
 });
 
-/** The place of a due interview in the index by time. */
-export const duePlace = ({ application_id, due_at }: Due) => ({
-  gsi1pk: key("applicationDue"),
-  gsi1sk: `${due_at}#${application_id}`,
-});
+/** The place in an index by time. */
+export const placedAt = (
+  word: "applicationDue" | "applicationExpiry",
+  { application_id, due_at }: Pick<Due, "application_id" | "due_at">,
+) => ({ gsi1pk: key(word), gsi1sk: `${due_at}#${application_id}` });
 
 /** The interview of an application closes at its time, and then an evaluation is due. */
 export const dueEntity = entity({
   name: "Due interview",
   shape: Due,
   key: dueKey,
-  keysOf: (due) => ({ ...dueKey(due), ...duePlace(due) }),
+  keysOf: (due) => ({ ...dueKey(due), ...placedAt("applicationDue", due) }),
 });
 
 const expiryKey = ({ application_id }: DueKey) => ({
@@ -36,9 +36,5 @@ export const expiryEntity = entity({
   name: "Expiry",
   shape: Due,
   key: expiryKey,
-  keysOf: ({ application_id, due_at }) => ({
-    ...expiryKey({ application_id }),
-    gsi1pk: key("applicationExpiry"),
-    gsi1sk: `${due_at}#${application_id}`,
-  }),
+  keysOf: (due) => ({ ...expiryKey(due), ...placedAt("applicationExpiry", due) }),
 });

@@ -5,7 +5,7 @@ import type { ApplicationStatus } from "#shared/jobs/shapes.ts";
 import { countOf, jobEntity } from "../entities.ts";
 import { key, keyPrefix } from "../names.ts";
 import { applicationDirectories } from "./directory.ts";
-import { type Due, dueEntity, duePlace, expiryEntity } from "./due.ts";
+import { type Due, dueEntity, expiryEntity, placedAt } from "./due.ts";
 import {
   type ApplicationKey,
   applicantEntity,
@@ -28,6 +28,7 @@ import {
  *   applications to erase                        gsi1: APPLICATIONEXPIRY / {time}#{id}
  */
 
+export type { Due } from "./due.ts";
 export type { ApplicationKey, PlannedQuestion, StoredApplication, StoredResponse } from "./entities.ts";
 
 const ofApplication = (id: string, word: "response" | "evaluation" | "decision") => ({
@@ -99,24 +100,30 @@ export const applicationStore = {
 
   update: applicationEntity.update,
 
-  /** Moves what is due to another time. Throws a failed condition if another process did. */
-  moveDue: async ({ application_id, user_id, due_at: former }: Due, due_at: string): Promise<void> => {
-    const { gsi1sk } = duePlace({ application_id, user_id, due_at });
-    await transact([
-      dueEntity.change(
-        { application_id },
-        { set: { due_at, gsi1sk }, condition: when.equals({ due_at: former }) },
-      ),
-    ]);
+  /** They move what is due to another time. Throw a failed condition if another process did. */
+  moveDue: ({ application_id, due_at: former }: Due, due_at: string): Promise<void> => {
+    const set = { due_at, ...placedAt("applicationDue", { application_id, due_at }) };
+    const condition = when.equals({ due_at: former });
+    return transact([dueEntity.change({ application_id }, { set, condition })]);
+  },
+  moveExpiry: ({ application_id, due_at: former }: Due, due_at: string): Promise<void> => {
+    const set = { due_at, ...placedAt("applicationExpiry", { application_id, due_at }) };
+    const condition = when.equals({ due_at: former });
+    return transact([expiryEntity.change({ application_id }, { set, condition })]);
   },
 
   /** Deletes an application with everything of it but its conversation. `also` joins the last transaction. */
   remove: async (application: StoredApplication, also: Write[] = []): Promise<void> => {
     const { id, job_id, user_id, status, applicant: digest } = application;
-    await erasePartition(key("application", id));
+    for (const word of ["response", "evaluation", "decision"] as const)
+      await erasePartition(key("application", id), keyPrefix(word));
+    const job = await jobEntity.find({ user_id, id: job_id });
     await transact([
       applicationEntity.dropPresent(application, when.equals({ status })),
-      jobEntity.change({ user_id, id: job_id }, { add: { [countOf(status)]: -1 } }),
+      // with the application, so that one whose erasure broke off is erased by the next run
+      expiryEntity.drop({ application_id: id }),
+      dueEntity.drop({ application_id: id }),
+      ...(job ? [jobEntity.change(job, { add: { [countOf(status)]: -1 } })] : []),
       applicantEntity.drop({ job_id, digest }),
       applicationDirectories.noteChange(user_id, [id]),
       ...also,
@@ -137,14 +144,3 @@ export const recounted = (
   former === present
     ? []
     : [jobEntity.change({ user_id, id: job_id }, { add: { [countOf(former)]: -1, [countOf(present)]: 1 } })];
-
-export const applicationKeyOf = ({
-  user_id,
-  application_id,
-}: {
-  user_id: string;
-  application_id: string;
-}): ApplicationKey => ({
-  user_id,
-  id: application_id,
-});

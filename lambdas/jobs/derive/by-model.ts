@@ -1,66 +1,39 @@
-import * as z from "zod";
 import { askModel } from "#lambdas/budget/ask-model.ts";
 import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
 import { objectIn } from "#platform/models/object-in.ts";
-import { groundOf } from "#shared/jobs/lawful/ground-of.ts";
-import { mostCriteria, mostFollowUps } from "#shared/jobs/rules.ts";
-import { Criterion, InterviewQuestion, type Proposal } from "#shared/jobs/shapes.ts";
+import { mostFollowUps } from "#shared/jobs/rules.ts";
+import type { Proposal } from "#shared/jobs/shapes.ts";
 import type { Texts } from "./built-in.ts";
+import { checked } from "./checked.ts";
 
 /** An answer to a posting's form has to come before the gateway ends the request. */
 const mostMilliseconds = 18_000;
 const maxTokens = 1500;
 
-const Written = z.object({
-  criteria: z.array(z.unknown()),
-  questions: z.array(z.unknown()).default([]),
-});
-const WrittenCriterion = z.object({
-  text: Criterion.shape.text,
-  kind: Criterion.shape.kind.catch("must"),
-  weight: z.coerce.number().int().min(1).max(5).catch(3),
-});
-const WrittenQuestion = z.object({
-  question: InterviewQuestion.shape.question_text,
-  criterion: z.coerce.number().int().optional().catch(undefined),
-});
+const ending = "so criteria and questions were made from the posting's own lines.";
 
-/**
- * The proposal of a language model. Parts of another shape, criteria that nobody may be judged by and what is above the
- * bounds are left out; undefined if nothing is left, and for a model that fails.
- */
+/** The proposal of a language model as far as it holds, else the built-in one with a notice that says why. */
 export const proposeByModel = async (
   texts: Texts,
   configured: ConfiguredChatbot,
   builtIn: Proposal,
-): Promise<Proposal | undefined> => {
+): Promise<Proposal> => {
   const signal = AbortSignal.timeout(mostMilliseconds);
-  const task = { name: "a posting's criteria", messages: messagesFor(texts), maxTokens, signal };
-  const written = Written.safeParse(objectIn((await askModel(configured, task)).text)).data;
-  if (!written) return undefined;
-  const read = written.criteria.map((one) => WrittenCriterion.safeParse(one).data);
-  const places = new Map<number, number>();
-  const criteria = read.flatMap((criterion, at) => {
-    if (!criterion || groundOf(criterion.text) || places.size === mostCriteria) return [];
-    places.set(at + 1, places.size);
-    return [criterion];
-  });
-  if (criteria.length === 0) return undefined;
-  const questions = written.questions
-    .flatMap((one) => WrittenQuestion.safeParse(one).data ?? [])
-    .slice(0, mostFollowUps)
-    .map(({ question, criterion }) => {
-      const place = criterion === undefined ? undefined : places.get(criterion);
-      return { question_text: question, ...(place !== undefined && { criterion: place }) };
-    });
-  return {
-    criteria,
-    questions: questions.length > 0 ? questions : builtIn.questions.map(withoutPlace),
-    by: "model",
+  const task = {
+    name: "a posting's criteria",
+    messages: messagesFor(texts),
+    maxTokens,
+    signal,
+    booked: { source: "interview" as const },
   };
+  const { text, problem } = await askModel(configured, task);
+  const builtInBecause = (why: string): Proposal => ({ ...builtIn, notice: `${why}, ${ending}` });
+  if (problem === "budget") return builtInBecause("The budget has no room for the language model");
+  if (problem || signal.aborted) return builtInBecause("The language model did not answer");
+  const proposal = checked(objectIn(text), texts);
+  if (!proposal) return builtInBecause("The language model's answer could not be used");
+  return { ...proposal, left_out: [...proposal.left_out, ...builtIn.left_out] };
 };
-
-const withoutPlace = ({ question_text }: Proposal["questions"][number]) => ({ question_text });
 
 const messagesFor = ({ title, description, requirements, ideal_candidate }: Texts) => [
   {

@@ -7,5 +7,5 @@ import { proposeByModel } from "./by-model.ts";
 export const propose = async (texts: Texts, configured: ConfiguredChatbot): Promise<Proposal> => {
   const builtIn = proposeBuiltIn(texts);
   if (configured.configuration.provider === "builtin") return builtIn;
-  return (await proposeByModel(texts, configured, builtIn)) ?? builtIn;
+  return proposeByModel(texts, configured, builtIn);
 };

@@ -59,6 +59,8 @@ export interface LambdaFunction<Area extends string = string, QueueName extends 
   serves?: Area;
   /** It answers the streaming routes of its area, by the export `streamHandler`. */
   streams?: boolean;
+  /** Its callers send a failed call again and lose nothing: it has no alarm of its own and no reserved concurrency. */
+  isRepeated?: true;
   /** The queue that it reads, one message at a time; a message may be postponed. */
   onQueue?: QueueName;
   /** Queues that it sends to. */

@@ -82,14 +82,13 @@ const limitChatbot = async ({ chatbotId }: Visited, isNewcomer: boolean): Promis
 };
 
 /** Throws AppError `rate_limited` if too many sessions began from this network or its site. */
-export const limitSessions = async (
-  { chatbotId }: Visited,
-  caller: Caller,
-  refusal = "Many chats were started from your network in a short time.",
-): Promise<void> => {
+export const limitSessions = ({ chatbotId }: Visited, caller: Caller): Promise<void> =>
+  limitStarts(chatbotId, caller, "Many chats were started from your network in a short time.");
+
+const limitStarts = async (id: string, caller: Caller, refusal: string): Promise<void> => {
   const { starts } = visitorLimits();
   caller.rate = await limits({
-    subject: `${chatbotId}#SESSIONS#${await anonymise(caller.address, siteOf)}`,
+    subject: `${id}#SESSIONS#${await anonymise(caller.address, siteOf)}`,
     per: "minute",
     bounds: [
       { name: `network ${await anonymise(caller.address)}`, most: starts, refusal },
@@ -103,7 +102,7 @@ export const limitSessions = async (
  * but for each posting.
  */
 export const limitApplications = (jobId: string, caller: Caller): Promise<void> =>
-  limitSessions({ chatbotId: jobId }, caller, "Many applications came from your network in a short time.");
+  limitStarts(jobId, caller, "Many applications came from your network in a short time.");
 
 /** The same for answers in interviews, counted as questions are but by application. */
 export const limitAnswers = (applicationId: string, caller: Caller): Promise<void> =>

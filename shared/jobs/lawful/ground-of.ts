@@ -11,6 +11,7 @@ import { pl } from "./languages/pl.ts";
 import { pt } from "./languages/pt.ts";
 import { tr } from "./languages/tr.ts";
 import { zh } from "./languages/zh.ts";
+import { withoutOpenness } from "./openness.ts";
 
 /** A criterion that names a ground by which nobody may be judged, and wordings that may stand in its place. */
 export interface Refused {
@@ -32,16 +33,17 @@ const expressions = languages.flatMap((language) =>
 
 function expressionOf(language: LawfulWording, ground: Ground): RegExp {
   const number = language.ages ? String.raw`(?:\d{2}|${language.ages})` : String.raw`\d{2}`;
-  const names = `(?:${language.names[ground].replaceAll(String.raw`\d{2}`, number)})`;
+  const both = `${language.names[ground]}|${language.asks[ground]}`;
+  const names = `(?:${both.replaceAll(String.raw`\d{2}`, number)})`;
   if (unspaced.includes(language)) return new RegExp(names, "iu");
   // letters of all languages, which \b and \w do not know
   const letters = names.replaceAll(/\\w/g, String.raw`[\p{L}\p{N}]`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, "iu");
 }
 
-/** The ground that a criterion names, in whatever language; undefined for one that is lawful. */
+/** The ground that a criterion names, or a question asks about, in whatever language; undefined for one that is lawful. */
 export const groundOf = (criterion: string): Refused | undefined => {
-  const text = criterion.normalize("NFC").replaceAll("’", "'").trim();
+  const text = withoutOpenness(plain(criterion));
   for (const { ground, language, expression } of expressions) {
     const words = expression.exec(text)?.[0];
     if (words)
@@ -54,3 +56,12 @@ export const groundOf = (criterion: string): Refused | undefined => {
   }
   return undefined;
 };
+
+/** Without what is not seen, so that nothing hides between letters. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll(/[’ʼ`´]/gu, "'")
+    .trim();

@@ -5,7 +5,7 @@ import type { JobDetail } from "#shared/jobs/shapes.ts";
 import { launch } from "../../browser/visit.ts";
 import { arrive, button, callsOf } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
-import { openOffice } from "../applying.ts";
+import { openOffice } from "../office.ts";
 import { expectUsable, field, toast } from "./usable.ts";
 
 let browser: Browser;

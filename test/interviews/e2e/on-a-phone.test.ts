@@ -6,7 +6,7 @@ import { arrive, barriers, button, phone } from "../../browser/widget-browser.ts
 import { type Product, startProduct, unlimited } from "../../product.ts";
 import { until } from "../../until.ts";
 import { type Actor, as } from "../../users.ts";
-import { openOffice } from "../applying.ts";
+import { openOffice } from "../office.ts";
 import { field } from "./usable.ts";
 
 let browser: Browser;

@@ -1,5 +1,7 @@
 import { type Language, languageFor } from "#platform/search/analysis/languages.ts";
-import { speeches } from "./patterns.ts";
+import { isChatter } from "./chatter.ts";
+import { type Speech, speeches } from "./patterns.ts";
+import { isReported } from "./reported.ts";
 
 /** How a sentence speaks of a deed, and with what proof. */
 export interface Form {
@@ -7,22 +9,36 @@ export interface Form {
   isDeed: boolean;
   /** The deed or the knowledge is denied altogether. */
   isNever: boolean;
+  /** Denied in words that deny experience, such as "not yet"; "never" alone may stand in any story. */
+  isDenial: boolean;
   /** It has a number, a name of a thing, or a result. */
   hasProof: boolean;
   isQuestion: boolean;
+  /** A question, an opinion, a wish, or talk about the talk itself: it tells of nothing that was done. */
+  isIdle: boolean;
 }
 
 /** "Total: 100" tells of nothing that was done. */
 const label = /^[\p{L} ]{1,30}[:：][\p{N}.,%/\s]+$/u;
+
+/** "If not, ask me again" denies nothing. */
+const condition =
+  /(?<!\p{L})(?:if\snot|wenn\snicht|falls\snicht|si\sno|sinon|se\snon|se\snão|als\sniet|zo\sniet|jeśli\snie)(?!\p{L})/gu;
+
+const bareNever =
+  /(?<!\p{L})(?:never|nie|niemals|nicht|can't|cannot|is difficult|nunca|jamás|jamais|mai|nooit|nigdy|hiç|asla)(?!\p{L})/gu;
+
+/** An answer in a word. */
+const no =
+  /^\s*(?:no|nope|nah|none|nein|nee|keine|non|não|nenhuma?|ninguna?|nessuna?|geen|żaden|hayır|yok|нет|لا|没有|不|ないです|いいえ)\s*[.,!。،]*\s*$/u;
 
 /** A sentence without a subject, as people write in a hurry, has at most so many words. */
 const terseWords = 12;
 
 /** The form of a sentence of an answer in a language. */
 export const formOf = (sentence: string, language: Language | undefined): Form => {
-  const speech = speeches[language ?? languageFor(sentence) ?? "en"] ?? speeches.en;
-  if (!speech) throw new Error("English has no patterns.");
-  const text = sentence.toLowerCase().replaceAll("’", "'");
+  const speech = speechOf(sentence, language);
+  const text = sentence.toLowerCase().replaceAll("’", "'").replaceAll(condition, " ");
   const isSelf = speech.self.test(text);
   const isSaidOnly = speech.opinion.test(text) || speech.wish.test(text);
   const count = (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
@@ -30,15 +46,29 @@ export const formOf = (sentence: string, language: Language | undefined): Form =
   // a list of names in a hurry tells of no deed
   const isTerse =
     !isSelf && count <= terseWords && !speech.others.test(text) && hasFigure(text) && !label.test(text);
+  const isNo = no.test(text);
   // "you never know" denies nothing
-  const isNever = !isSaidOnly && speech.never.test(text) && (isSelf || !speech.others.test(text));
+  const isNever = isNo || (!isSaidOnly && speech.never.test(text) && (isSelf || !speech.others.test(text)));
+  const isTalk = isChatter(text) || isReported(text);
   return {
-    isDeed: (isSelf || isTerse) && !isSaidOnly && !isNever && !isQuestion,
+    isDeed: (isSelf || isTerse) && !isSaidOnly && !isNever && !isQuestion && !isTalk,
     isNever,
+    isDenial: isNo || (isNever && speech.never.test(text.replaceAll(bareNever, " "))),
+    isIdle: isTalk || isQuestion || speech.wish.test(text),
     hasProof:
-      !label.test(text) && (hasFigure(text) || hasName(sentence, language) || speech.outcome.test(text)),
+      !isTalk &&
+      !label.test(text) &&
+      (hasFigure(text) || hasName(sentence, language) || speech.outcome.test(text)),
     isQuestion,
   };
+};
+
+/** Chinese and Japanese are told by their script. */
+const speechOf = (sentence: string, language: Language | undefined): Speech => {
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(sentence)) return speeches.ja;
+  if (/\p{sc=Han}/u.test(sentence)) return speeches.zh;
+  const known: Partial<Record<Language, Speech>> = speeches;
+  return known[language ?? languageFor(sentence) ?? "en"] ?? speeches.en;
 };
 
 const numberWords =

@@ -30,9 +30,12 @@ const words = (alternatives: string): RegExp =>
 /** Matches parts of words, for scripts without spaces and for endings. */
 const anywhere = (alternatives: string): RegExp => new RegExp(`(?:${linesOf(alternatives)})`, "u");
 
-export const speeches: Partial<Record<Language | "zh" | "ja", Speech>> = {
+export const speeches = {
   en: {
-    self: words(`i|i've|i'd|i'm|i'll|ive|im|my\\s(?:job|task|role|work)\\s(?:was|is)`),
+    // "found", "fixed": verbs alone, as people write in a hurry
+    self: words(
+      `(?<=^\\W{0,3})(?:found|built|made|wrote|took|ran|led|kept|did|sent|[\\p{L}]{2,}ed)(?=\\s)|i|i've|i'd|i'm|i'll|ive|im|my\\s(?:job|task|role|work)\\s(?:was|is)`,
+    ),
     opinion: words(
       `i\\s(?:really\\s|also\\s|just\\s|always\\s)?(?:think|believe|like|love|enjoy|want|need|deserve|wish|hope|feel|guess|know|remember|suppose|understand|can|could|am\\s(?:good|great|able|happy|willing|interested|very|a\\squick|keen|sure|passionate|familiar))`,
     ),
@@ -48,12 +51,15 @@ export const speeches: Partial<Record<Language | "zh" | "ja", Speech>> = {
     ),
   },
   de: {
-    self: words(`ich|mein\\s(?:job|aufgabe)|meine\\saufgabe`),
+    // "called, agreed on instalments": participles alone, as people write in a hurry
+    self: words(
+      `ich|mein\\s(?:job|aufgabe)|meine\\saufgabe|(?<=^\\W{0,3})[\\p{L}]*ge[\\p{L}]{2,}(?:t|en)(?=[.,;]|\\s(?:und|mit)\\s)`,
+    ),
     opinion: words(
       `ich\\s(?:denke|glaube|mag|liebe|finde|möchte|will|hoffe|kann|könnte|kenne|weiß|bin\\s(?:gut|sehr|bereit|interessiert|motiviert|belastbar|teamfähig))`,
     ),
     never: words(
-      `nie|niemals|noch\\snicht|nicht(?=[\\s]*[.,;!]|$)|keine\\s(?:erfahrung|ahnung|kenntnisse)|weiß\\s(?:ich\\s)?nicht|nicht\\s(?:gemacht|gearbeitet|benutzt|gelernt|zuständig)|kann\\sich\\snicht|mache\\sich\\snicht|fehlt\\smir`,
+      `nie|niemals|noch\\snichts?|nicht(?=[\\s]*[.,;!]|$)|keine\\s(?:erfahrung|ahnung|kenntnisse)|weiß\\s(?:ich\\s)?nicht|nicht\\s(?:gemacht|gearbeitet|benutzt|gelernt|zuständig)|kann\\sich\\snicht|mache\\sich\\snicht|fehlt\\smir`,
     ),
     others: words(
       `wir|unser\\steam|das\\steam|er|sie|man|kollege|kollegin|kollegen|chef|chefin|ist|sind|war|waren|wird|werden|kommt|kamen`,
@@ -206,4 +212,4 @@ export const speeches: Partial<Record<Language | "zh" | "ja", Speech>> = {
     wish: anywhere(`たいです|つもりです|でしょう`),
     outcome: anywhere(`結果|その後|最終的|ため|減りました|減らし|増えました|解決|満足|節約|直りました|成功`),
   },
-};
+} satisfies Partial<Record<Language | "zh" | "ja", Speech>>;

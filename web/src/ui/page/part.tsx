@@ -1,7 +1,7 @@
 import { chakra, Flex, Heading } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-interface SectionProps {
+interface PartProps {
   title: string;
   /** At the end of the title's line. */
   action?: ReactNode;
@@ -9,7 +9,7 @@ interface SectionProps {
 }
 
 /** A part of the pane below its title. */
-export const Section = ({ title, action, children }: SectionProps) => {
+export const Part = ({ title, action, children }: PartProps) => {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id}>

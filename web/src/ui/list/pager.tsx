@@ -1,9 +1,12 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { locale } from "#web/lib/format/locale.ts";
-import { pageLength } from "../queries.ts";
+import { locale } from "../../lib/format/locale.ts";
 
 interface PagerProps {
+  /** The plural of what is listed: "leads". */
+  things: string;
+  /** How many a page has. */
+  pageLength: number;
   total: number;
   /** From 1. */
   page: number;
@@ -11,7 +14,7 @@ interface PagerProps {
 }
 
 /** The place of the page in the list; absent if there is one page. */
-export const Pager = ({ total, page, onPage }: PagerProps) => {
+export const Pager = ({ things, pageLength, total, page, onPage }: PagerProps) => {
   const last = Math.ceil(total / pageLength);
   if (last <= 1 && page === 1) return null;
   const number = (count: number) => count.toLocaleString(locale());
@@ -21,7 +24,16 @@ export const Pager = ({ total, page, onPage }: PagerProps) => {
       ? `Nothing on this page of ${number(last)}`
       : `${number(from)} to ${number(Math.min(page * pageLength, total))} of ${number(total)}`;
   return (
-    <Flex as="nav" aria-label="Pages of leads" align="center" gap="2" ps="4" pe="2" minH="11" textStyle="xs">
+    <Flex
+      as="nav"
+      aria-label={`Pages of ${things}`}
+      align="center"
+      gap="2"
+      ps="4"
+      pe="2"
+      minH="11"
+      textStyle="xs"
+    >
       <chakra.span flex="1" color="fg.muted" fontVariantNumeric="tabular-nums" aria-live="polite">
         {words}
       </chakra.span>

@@ -1,0 +1,37 @@
+import type { Language } from "#platform/search/analysis/languages.ts";
+
+const whole = (alternatives: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${alternatives.trim().split(/\s+/).join("|")})(?!\p{L})`, "iu");
+
+/** Words of working life; people who tell of their hobbies seldom use them. A bracket holds endings. */
+const words: Partial<Record<Language | "zh" | "ja", RegExp>> = {
+  en: whole(`(?:work)?shops? customers? clients? colleagues? co-?workers? boss(?:es)? managers? supervisors? company firms? teams? trainees?
+    apprentices? suppliers? shifts? invoices? employees? employers? staff tickets? patients? pupils guests? internship support
+    warehouse kitchen restaurant hotel hospital clinic agency factory plant site store`),
+  de: whole(`werkstatt betriebe?s? kund(?:e|en|in|innen) mandant(?:en)? kolleg(?:e|en|in|innen) chef(?:in)? firma team azubis? ausbildung
+    lehre praktikum praktikant(?:in|en)? lieferant(?:en)? schicht(?:en)? rechnung(?:en)? belege?n? aufträge?n? mitarbeiter(?:in|innen|n)?
+    kanzlei patient(?:en|innen)? gäste[nr]? gelernte[r]? verwaltung abteilung baustelle lager büro kasse filiale laden café
+    restaurant küche praxis klinik schule fabrik werk`),
+  es: whole(`taller empresa client[ea]s? compañer[oa]s? jef[ea]s? equipo aprendi(?:z|ces) proveedor(?:a|es)? turnos? facturas? pedidos
+    emplead[oa]s? ayudantes? encargad[oa] almacén hotel hospital colegio cocina comedor prácticas negocio dueñ[oa] tienda restaurante
+    bar clínica fábrica oficina obra`),
+  fr: whole(`atelier entreprise clients? cliente(?:s|le)? collègues? patronn?e? chef équipe apprentie?s? stagiaires? fournisseurs? factures?
+    commandes? employée?s? stage chantier magasin patients? hôtel hôpital cuisine restaurant usine bureau boutique`),
+  it: whole(`officina azienda ditta client[ei] colleg(?:a|hi|he) capo squadra apprendist[ai] fornitor[ei] turn[oi] fattur[ae] ordini
+    dipendent[ei] tirocinio negozio pazient[ei] cucina ristorante albergo ospedale fabbrica ufficio cantiere magazzino`),
+  pt: whole(`oficina loja empresa clientes? colegas? chefe equip[ea] aprendiz(?:es)? fornecedor(?:es)? turnos? faturas? encomendas
+    funcionári[oa]s? estágio fábrica cantina pacientes? cozinha restaurante hotel hospital escritório obra armazém`),
+  nl: whole(`werkplaats bedrij(?:f|ven) klant(?:en)? collega(?:'s)? baas leidinggevende team leerlingen? leveranciers? facturen bestellingen
+    medewerkers? stage winkel patiënten keuken restaurant hotel ziekenhuis fabriek kantoor magazijn`),
+  pl: whole(`warszta(?:t|tu|cie) firm(?:a|ie|y) klient(?:a|ów|ka|ce|em|om)? koleg(?:a|ów|ami) koleżank[aię] szef(?:owa|em)? zespo(?:ł|le|łu)
+    praktykant(?:ów)? dostawc(?:a|y|ów) zmian(?:a|y|ę) faktur(?:y|ę)? zamówieni[ae] pracownik(?:ów|a)? staż pacjent(?:ów|a)?
+    kuchni(?:a|i) restauracji hotelu szpitalu fabryce biurze sklepie magazynie`),
+  tr: /(?<!\p{L})(?:atölye|şirket|müşteri|iş arkadaş|patron|müdür|ekib|ekip|çırak|tedarikçi|vardiya|fatura|sipariş|çalışan|staj|mağaza|hasta|mutfak|mutfağ|restoran|otel|fabrika|ofis)/iu,
+  ar: /ورشة|شركة|عميل|عملاء|زبون|زبائن|زملا|زميل|مدير|فريق|مورد|فاتورة|فواتير|طلبات|موظف|متجر|مرضى|مطعم|فندق|مستشفى|مصنع|مكتب/u,
+  zh: /公司|客户|顾客|同事|老板|经理|团队|供应商|发票|订单|员工|门店|车间|病人|实习|餐厅|酒店|医院|工厂/u,
+  ja: /会社|顧客|お客|同僚|上司|チーム|取引先|請求書|注文|社員|店|工場|患者|現場|研修|病院|ホテル/u,
+  ru: /мастерск|компани|клиент|коллег|начальни|команд|поставщик|счет|заказ|сотрудник|магазин|пациент|ресторан|гостиниц|больниц|завод/iu,
+};
+
+export const isOfWork = (text: string, language: Language | undefined): boolean =>
+  (words[language ?? "en"] ?? words.en)?.test(text) ?? false;

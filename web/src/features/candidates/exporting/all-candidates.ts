@@ -1,0 +1,35 @@
+import type { CandidateFilter, CandidateRecord } from "#shared/candidates/shapes.ts";
+import { AppError } from "#shared/errors.ts";
+import { api } from "#web/lib/api/api.ts";
+import { flag } from "../queries.ts";
+
+/** Candidates of one request. */
+const atOnce = 100;
+
+/** All candidates of a filter in its order, a group at a time; those that are erased meanwhile are left out. */
+export async function* allCandidates(filter: CandidateFilter): AsyncGenerator<CandidateRecord[]> {
+  const ids = await idsOf(filter);
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const { items } = await api.candidates.some({
+      ids: ids.slice(from, from + atOnce),
+      blind: filter.blind,
+    });
+    yield items;
+  }
+}
+
+const idsOf = async (filter: CandidateFilter): Promise<string[]> => {
+  const found = new Set<string>();
+  let from: number | undefined = 0;
+  do {
+    const part: Awaited<ReturnType<typeof api.candidates.ids>> = await api.candidates.ids({
+      ...filter,
+      blind: flag(filter.blind),
+      from,
+    });
+    for (const id of part.ids) found.add(id);
+    from = part.from;
+  } while (from !== undefined);
+  if (found.size === 0) throw new AppError("not_found", "There are no candidates to export.");
+  return [...found];
+};
