@@ -115,12 +115,12 @@ const erase = async (token: string): Promise<void> => {
 };
 
 function show(stage: HTMLElement, { job }: Interview): void {
-  document.querySelector(".toast")?.remove();
   document.body.classList.toggle("interviewing", stage.classList.contains("interview"));
   document.body.classList.add("applied");
   place?.replaceChildren(stage);
   if (form) return;
   // the posting is closed; the application is there all the same
+  document.querySelector(".toast")?.remove();
   document.title = job.title;
   place?.prepend(element("h1", { dir: "auto" }, job.title));
 }
