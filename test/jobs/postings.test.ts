@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { usualInitialQuestion } from "#shared/jobs/rules.ts";
 import type { JobFields } from "#shared/jobs/shapes.ts";
 import { type Actor, as } from "../users.ts";
 import { applyTo } from "./apply-to.ts";
@@ -56,7 +55,9 @@ describe("a new posting", () => {
     const { location, job_type, salary_range, initial_question, ...needed } = jobFields;
     const created = await owner.jobs.create({ ...needed, rag_system_id });
     expect(created).toMatchObject({ location: "", job_type: "", salary_range: "" });
-    expect(created.initial_question).toBe(usualInitialQuestion);
+    expect(created.initial_question).toBe(
+      "Thank you for your interest in this position. To help us understand your qualifications better, could you please tell me about your relevant experience?",
+    );
     expect([location, job_type, salary_range, initial_question].every(Boolean)).toBe(true);
   });
 
