@@ -77,7 +77,7 @@ describe("the built-in evaluation", () => {
     expect(all.join("\n")).not.toMatch(/\black|\bfail|\bunable|\bcannot/iu);
   });
 
-  it("reads 20,000 characters within 2 seconds, whatever they are", () => {
+  it("reads 20,000 characters within 2 seconds of a processor, whatever they are", () => {
     const long = (text: string) => text.repeat(Math.ceil(20_000 / text.length)).slice(0, 20_000);
     const drawn = Array.from({ length: 1500 }, (_, n) => `I fixed bike ${n} in ${n % 50} minutes.`).join(" ");
     for (const text of [
@@ -88,9 +88,10 @@ describe("the built-in evaluation", () => {
       drawn,
       long("أنا "),
     ]) {
-      const startedAt = performance.now();
+      const before = process.cpuUsage();
       said("bike", text, text, text);
-      expect(performance.now() - startedAt).toBeLessThan(2000);
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1000).toBeLessThan(2000);
     }
   });
 

@@ -22,7 +22,7 @@ export interface Synthetic {
   email: string;
   phone: string;
   answers: { question: number; text: string }[];
-  /** By hand, before the code was written. */
+  /** Given by hand, before the code was written. */
   marks: Record<string, MarkLevel>;
   /** 1 for the best of its posting. */
   rank: number;

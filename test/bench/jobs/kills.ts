@@ -104,7 +104,7 @@ const goOn = async (url: string, job: Job, course: Course): Promise<void> => {
   course.isDone = true;
 };
 
-/** What is wrong with an interview after a kill; an answer that was on its way may be there or not. */
+/** Problems of an interview after a kill; an answer that was on its way may be there or not. */
 const compare = async (url: string, job: Job, course: Course): Promise<string[]> => {
   const state = await applicant(url, job, course.number).read(course.applied);
   const stored = state.answered.map(({ answer }) => answer);

@@ -31,7 +31,7 @@ const bareNever =
 
 /** An answer in a word. */
 const no =
-  /^\s*(?:no|nope|nah|none|nein|nee|keine|non|não|nenhuma?|ninguna?|nessuna?|geen|żaden|hayır|yok|нет|لا|没有|不|ないです|いいえ)\s*[.,!。،]*\s*$/u;
+  /^(?:no|nope|nah|none|nein|nee|keine|non|não|nenhuma?|ninguna?|nessuna?|geen|żaden|hayır|yok|нет|لا|没有|不|ないです|いいえ)[\s.,!。،]{0,9}$/u;
 
 /** A sentence without a subject, as people write in a hurry, has at most so many words. */
 const terseWords = 12;
@@ -47,7 +47,7 @@ export const formOf = (sentence: string, language: Language | undefined): Form =
   // a list of names in a hurry tells of no deed
   const isTerse =
     !isSelf && count <= terseWords && !speech.others.test(text) && hasFigure(text) && !label.test(text);
-  const isNo = no.test(text);
+  const isNo = no.test(text.trim());
   // "you never know" denies nothing
   const isNever = isNo || (!isSaidOnly && speech.never.test(text) && (isSelf || !speech.others.test(text)));
   const isTalk = isChatter(text) || isReported(text);
