@@ -65,10 +65,11 @@ export const applyFor = async (job: JobDetail, changes: Form = {}, url?: string)
     read: () => interviews.read({ token }),
     askPerson: () => interviews.askPerson({ token }),
     erase: () => interviews.erase({ token }),
-    /** The whole interview, with the same answer to each question. */
+    /** The whole interview, with something to say to the first question only. */
     finish: async (response = usualAnswer): Promise<Interview> => {
-      let state = await start();
-      while (state.question) state = await answer(state, response);
+      let state = await answer(await start(), response);
+      while (state.question)
+        state = await answer(state, `Nothing more about number ${state.question.index}.`);
       return state;
     },
   };

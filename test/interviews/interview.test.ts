@@ -31,7 +31,7 @@ it("an interview is begun, answered and evaluated", async () => {
     state = await interviews.answer({
       ...named,
       questionIndex: state.question.index,
-      response: "I repaired hydraulic disc brakes without help in 40 bikes last year.",
+      response: `In week ${state.question.index} I repaired hydraulic disc brakes without help in 40 bikes.`,
       conversationId: state.id ?? "",
       token,
     });
