@@ -8,7 +8,8 @@ import { applicationFor, interviewed, openOffice, sessionId } from "./office.ts"
 const product = await borrow("limited");
 afterAll(() => product.giveBack());
 
-const deed = "I repaired hydraulic disc brakes without help in 40 bikes last year.";
+const deed =
+  "Last winter I bled the hydraulic brakes of 40 bikes by myself, and every customer came back satisfied.";
 let owner: Actor;
 let job: JobDetail;
 

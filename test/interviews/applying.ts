@@ -14,7 +14,8 @@ export const openPosting = async (owner: Actor, fields: Fields = {}): Promise<Jo
 };
 
 /** An answer about the sample posting. */
-export const usualAnswer = "I repaired hydraulic disc brakes without help in 40 bikes last year.";
+export const usualAnswer =
+  "Last winter I bled the hydraulic brakes of 40 bikes by myself, and every customer came back satisfied.";
 
 let sessions = 0;
 
