@@ -29,7 +29,7 @@ it("what a model reads and writes for postings and interviews is booked as inter
   const { use } = await owner.budget.read({ id: job.rag_system_id });
   expect(use).toMatchObject([{ period: "day", answers: 0, reservedDollars: 0 }]);
   // a sentence that ends before the model does is paid for as well
-  expect(use[0]?.dollars ?? 0).toBeCloseTo((figures?.cost ?? 0) - (afterPosting?.cost ?? 0), 9);
+  expect(use[0]?.dollars ?? 0).toBeCloseTo(figures?.cost ?? 0, 9);
 });
 
 it("with a used up budget an interview goes on by built-in means without asking a model, and its evaluation says so", async () => {
@@ -41,7 +41,6 @@ it("with a used up budget an interview goes on by built-in means without asking 
   expect(state).toMatchObject({ finished: { reason: "answered" }, answered: { length: state.questions } });
   const candidate = await evaluated(owner, noor.id);
   expect(candidate.evaluations).toMatchObject([{ by: { kind: "builtin" }, problem: "budget" }]);
-  expect(candidate.evaluation_score).toBeGreaterThan(0);
   expect(candidate.responses.map(({ response_text }) => response_text)).toContain(usualAnswer);
   expect(running.model().requests).toHaveLength(asked);
 });

@@ -125,9 +125,7 @@ it("History has interviews with their channel and transcript; chats' questions, 
   for (const channel of ["widget", "page", "api", "test"] as const)
     expect((await owner.history.list({ channel, period: "all" })).items).toEqual([]);
   const { items: said } = await owner.conversations.messages({ id: state.id ?? "", limit: 100 });
-  expect(said.map(({ content }) => content).filter((text) => text === usualAnswer)).toHaveLength(
-    state.questions,
-  );
+  expect(said.map(({ content }) => content).filter((text) => text === usualAnswer)).toHaveLength(1);
   // greeting, questions, answers, and the last words
   expect(said).toHaveLength(2 * state.questions + 2);
 
