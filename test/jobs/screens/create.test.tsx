@@ -27,6 +27,8 @@ const generate = async (words = "A mechanic for Ashby") => {
   await button("Generate Job Post").click();
 };
 
+const leftOut = { text: "Under 30", ground: "age" as const, lawful: [] };
+
 const choose = async () => {
   await page.getByRole("combobox", { name: "Chatbot" }).click();
   await page.getByRole("option", { name: "Mechanic" }).click();
@@ -158,9 +160,12 @@ it("[JOB-042] [JOB-043] fields in want are told at them, a failure is said, and 
   await button("Create Job Posting").click();
   await expect.element(field("Requirements")).toHaveFocus();
   await seen(page.getByText(message).last());
-  server.reply({ jobs: { create: detailOf("Courier") } });
+  server.reply({
+    jobs: { create: { ...detailOf("Courier"), derivation: { by: "builtin", left_out: [leftOut] } } },
+  });
   await button("Create Job Posting").click();
   await toasted("Job posting created successfully!");
+  await toasted("“Under 30” became no criterion, because nobody may be judged by age.");
   await expect.poll(() => location.pathname).toBe("/app/jobs");
   expect(server.asked("jobs", "create").at(-1)).toMatchObject({
     title: "Courier",

@@ -5,7 +5,7 @@ import { copied } from "../../screens/clipboard.ts";
 import { open } from "../../screens/open.tsx";
 import { button, expectAccessible, gone, refused, seen, toasted } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
-import { detailOf, jobsAre } from "./sample.ts";
+import { derivation, detailOf, jobsAre } from "./sample.ts";
 
 const path = "/app/jobs/edit/job_Mechanic";
 const label = (name: string) => page.getByLabelText(name, { exact: true });
@@ -134,6 +134,10 @@ it("a criterion by which nobody may be judged is refused in place, and lawful wo
     .click();
   await gone(page.getByText("This names age"));
   await expect.element(label("Criterion 1")).toHaveFocus();
+  await label("Question 3").fill("Do you have children?");
+  await seen("Question 3 is refused. Change or remove it to save.");
+  await expect.element(save).toBeDisabled();
+  await label("Question 3").fill("Have you built wheels?");
   await expect.element(save).toBeEnabled();
 });
 
@@ -142,7 +146,7 @@ it("deriving again shows what is new and what goes, and changes the form only by
   server.reply({
     jobs: {
       propose: {
-        by: "builtin",
+        ...derivation,
         criteria: [
           { text: "Wheel building", kind: "must", weight: 4 },
           { text: "E-bike diagnosis", kind: "must", weight: 4 },

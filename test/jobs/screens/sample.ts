@@ -1,4 +1,4 @@
-import type { JobDetail, JobPosting } from "#shared/jobs/shapes.ts";
+import type { Derivation, JobDetail, JobPosting } from "#shared/jobs/shapes.ts";
 import { chatbotOf } from "../../api-keys/screens/sample.ts";
 import type { Replies } from "../../screens/server.ts";
 import { jobFields } from "../job-fields.ts";
@@ -55,6 +55,8 @@ export const detailOf = (title: string, other: Partial<JobDetail> = {}): JobDeta
     ...other,
   };
 };
+
+export const derivation: Derivation = { by: "builtin", left_out: [] };
 
 /** The list holds these postings; the picker offers one chatbot. */
 export const jobsAre = (...items: JobPosting[]): Replies => ({

@@ -1,6 +1,5 @@
 import { BriefcaseBusiness } from "lucide-react";
 import type { Feature } from "../../lib/feature/feature.ts";
-import { withQuery } from "../../lib/feature/with-query.ts";
 
 const home = "/app/jobs";
 
@@ -8,8 +7,6 @@ const paths = {
   jobs: () => home,
   createJob: () => `${home}/create`,
   editJob: (id: string) => `${home}/edit/${id}`,
-  /** The candidates who applied to one posting. */
-  applicationsOf: (job: string) => withQuery("/app/candidates", { job }),
 };
 
 type OwnPaths = typeof paths;
@@ -35,4 +32,6 @@ export const feature: Feature = {
     isNew: true,
     needs: "edits",
   },
+  // a posting counts its applications
+  refreshOn: { application: "jobs" },
 };

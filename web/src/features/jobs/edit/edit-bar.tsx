@@ -12,13 +12,16 @@ import { useGroundOf } from "./rubric/use-ground-of.ts";
 export const EditBar = ({ job, isSaving }: { job: JobDetail; isSaving: boolean }) => {
   const { control } = useFormContext<JobForm>();
   const { isDirty, dirtyFields } = useFormState({ control });
-  const criteria = useWatch({ control, name: "criteria" });
+  const [criteria, questions] = useWatch({ control, name: ["criteria", "questions"] });
   const groundOf = useGroundOf();
-  const refused = criteria.findIndex(({ text }) => groundOf?.(text));
+  const criterion = criteria.findIndex(({ text }) => groundOf?.(text));
+  const question = questions.findIndex(({ question_text }) => groundOf?.(question_text));
+  const refused = criterion !== -1 ? `Criterion ${criterion + 1}` : `Question ${question + 2}`;
+  const isRefused = criterion !== -1 || question !== -1;
   const isStale = job.rubric.scored > 0 && isRubricChanged(job.rubric.criteria, criteria);
   return (
-    <FormBar action="Save Changes" isSaving={isSaving} isOff={refused !== -1}>
-      {refused === -1 ? (
+    <FormBar action="Save Changes" isSaving={isSaving} isOff={isRefused}>
+      {!isRefused ? (
         <>
           {isDirty ? `${wordsFor(dirtyFields)} changed, not saved yet. ` : "All changes are saved."}
           {isStale && `Saving makes ${counted(job.rubric.scored, "score")} stale.`}
@@ -26,7 +29,7 @@ export const EditBar = ({ job, isSaving }: { job: JobDetail; isSaving: boolean }
       ) : (
         <Flex gap="1.5" align="center" color="fg.error" fontWeight="550">
           <CircleAlert size={14} aria-hidden />
-          <chakra.span>Criterion {refused + 1} is refused. Change or remove it to save.</chakra.span>
+          <chakra.span>{refused} is refused. Change or remove it to save.</chakra.span>
         </Flex>
       )}
     </FormBar>

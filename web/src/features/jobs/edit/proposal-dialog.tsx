@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
+import { derivationWords } from "../derivation-words.ts";
 import type { JobForm } from "../form/job-form.ts";
 
 /** Criteria and questions made once more from the texts as they stand in the form; nothing changes before it is chosen. */
@@ -53,6 +54,7 @@ export const ProposalDialog = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <Stack gap="4">
           <Text textStyle="sm" color="fg.muted">
+            {derivationWords(data)}{" "}
             {data.by === "model" ? "Made by the language model." : "Made from the lines of the texts."} They
             take the place of those in the form, and are saved when you save it.
           </Text>

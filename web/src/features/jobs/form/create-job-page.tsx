@@ -5,12 +5,13 @@ import { useNavigate } from "react-router-dom";
 import { api } from "#web/lib/api/api.ts";
 import { unsaved } from "#web/lib/browser/unsaved.ts";
 import { paths } from "#web/lib/feature/paths.ts";
-import { dismissErrors } from "#web/lib/toaster.ts";
+import { dismissErrors, toast } from "#web/lib/toaster.ts";
 import { showIssues } from "#web/ui/form/show-issues.ts";
 import { useTitle } from "#web/ui/page/use-title.ts";
 import { AiCreator } from "../creator/ai-creator.tsx";
 import { useCreator } from "../creator/use-creator.ts";
 import { WritingContext } from "../creator/writing.ts";
+import { derivationWords } from "../derivation-words.ts";
 import { ApplicationRules } from "./application-rules.tsx";
 import { CandidateScreening } from "./candidate-screening.tsx";
 import { FormBar } from "./form-bar.tsx";
@@ -74,12 +75,18 @@ const useCreating = ({ draft }: JobFormState) => {
       failure: "Error creating job posting",
       signedOut: "You must be logged in to create a job posting",
     },
-    onSuccess: () => {
+    onSuccess: ({ id, derivation }) => {
       dismissErrors();
       draft.forget();
       unsaved.discard();
       void client.invalidateQueries({ queryKey: ["jobs"] });
       void navigate(paths.jobs());
+      const told = derivationWords(derivation);
+      if (told)
+        toast.info("The interview was prepared with a remark", told, {
+          label: "Look at the criteria",
+          onClick: () => void navigate(paths.editJob(id)),
+        });
     },
   });
 };

@@ -12,7 +12,7 @@ export const Applications = ({ job }: { job: JobPosting }) => {
   const thing = count === 1 ? "application" : "applications";
   return (
     <Box asChild css={parts.side} _hover={{ bg: "bg.muted" }}>
-      <Link to={paths.applicationsOf(job.id)}>
+      <Link to={paths.candidates({ job: job.id })}>
         <Flex as="span" gap="1.5" align="baseline">
           <chakra.span
             fontSize="1.375rem"

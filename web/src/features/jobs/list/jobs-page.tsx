@@ -25,7 +25,7 @@ export const JobsPage = () => {
         actions={
           <>
             <Button asChild variant="outline">
-              <Link to={paths.applicationsOf("")}>
+              <Link to={paths.candidates()}>
                 <Users />
                 Candidates
               </Link>

@@ -1,8 +1,9 @@
 import { Box, chakra, Flex, IconButton, Text, Textarea } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import type { JobForm } from "../../form/job-form.ts";
 import { inPlace } from "../rubric/layout.ts";
+import type { useGroundOf } from "../rubric/use-ground-of.ts";
 import type { Dragging } from "./use-dragging.ts";
 
 interface QuestionRowProps {
@@ -12,14 +13,29 @@ interface QuestionRowProps {
   /** The criterion that it asks about. */
   criterion: string | undefined;
   dragging: Dragging;
+  groundOf: ReturnType<typeof useGroundOf>;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** One follow-up question, edited where it stands, moved by its grip or by the arrows. */
-export const QuestionRow = ({ at, last, criterion, dragging, onMove, onRemove }: QuestionRowProps) => {
+export const QuestionRow = ({
+  at,
+  last,
+  criterion,
+  dragging,
+  groundOf,
+  onMove,
+  onRemove,
+}: QuestionRowProps) => {
   const { register, formState } = useFormContext<JobForm>();
-  const error = formState.errors.questions?.[at]?.question_text?.message;
+  const text = useWatch<JobForm, `questions.${number}.question_text`>({
+    name: `questions.${at}.question_text`,
+  });
+  const refused = groundOf?.(text ?? "");
+  const error = refused
+    ? `This names ${refused.ground} (“${refused.words}”), by which nobody may be judged. Ask about the work instead.`
+    : formState.errors.questions?.[at]?.question_text?.message;
   const number = at + 2;
   const name = `question ${number}`;
   const { from, over } = dragging;

@@ -6,6 +6,7 @@ import { mostFollowUps } from "#shared/jobs/rules.ts";
 import type { JobForm } from "../../form/job-form.ts";
 import { Section } from "../../form/section.tsx";
 import { focusRow } from "../focus-row.ts";
+import { useGroundOf } from "../rubric/use-ground-of.ts";
 import { QuestionRow } from "./question-row.tsx";
 import { useDragging } from "./use-dragging.ts";
 
@@ -22,6 +23,7 @@ export const Questions = () => {
     focusRow(list.current, to, to < from ? "up" : "down");
   };
   const dragging = useDragging(moveTo);
+  const groundOf = useGroundOf();
   const drop = (at: number) => {
     remove(at);
     setSaid(`Question ${at + 2} removed.`);
@@ -60,6 +62,7 @@ export const Questions = () => {
               last={fields.length - 1}
               criterion={criteria.find(({ id }) => id !== undefined && id === criterion_id)?.text}
               dragging={dragging}
+              groundOf={groundOf}
               onMove={(to) => moveTo(at, to)}
               onRemove={() => drop(at)}
             />
