@@ -18,7 +18,7 @@ export const openJob = async (
 export interface Applying {
   email?: string;
   phone?: string;
-  /** What is answered, question by question; nothing for somebody who asks for a person. */
+  /** The answers, question by question; absent for somebody who asks for a person. */
   answers?: string[];
 }
 

@@ -78,9 +78,9 @@ it("two are compared by criterion, on a phone too, and a blind view names nobody
   const { page } = desk;
   const screen = partsOf(page);
   await go(page, "/app/candidates");
-  await page.getByLabel("Compare Noor Vance").check();
+  await page.getByLabel("Compare Noor Vance").click();
   await seen(page, "1 chosen. Tick another one.");
-  await page.getByLabel("Compare Kofi Amankwa").check();
+  await page.getByLabel("Compare Kofi Amankwa").click();
   const comparison = page.getByRole("region", { name: "Comparison" });
   await comparison.getByRole("heading", { name: "Kofi Amankwa" }).waitFor();
   for (const { text: criterion } of mechanic.rubric.criteria)
@@ -103,7 +103,7 @@ it("two are compared by criterion, on a phone too, and a blind view names nobody
   await page.setViewportSize({ width: 1280, height: 900 });
   await screen.rows.last().click();
   await screen.detail.getByRole("heading", { name: "Candidate 1" }).waitFor();
-  await page.getByLabel("Compare Candidate 2").check();
+  await page.getByLabel("Compare Candidate 2").click();
   await screen.rows.last().click();
   expect(await page.locator("body").textContent()).not.toMatch(/noor|kofi|ruth/i);
 });
@@ -118,18 +118,18 @@ it("a talk is put into a calendar file with the moment of the reader's zone, and
   await seen(page, "Enter a date that is in the calendar.");
   await expectAccessible(page);
   const year = today.getFullYear() + 1;
-  await page.getByLabel("Date").fill(`${year - 2}-01-10`);
-  await page.getByLabel("Time").fill("10:00");
+  await page.getByLabel("Date", { exact: true }).fill(`${year - 2}-01-10`);
+  await page.getByLabel("Time", { exact: true }).fill("10:00");
   await page.getByLabel("Place or link").fill("12 Mill Lane");
   await button("Save calendar file").click();
   await seen(page, "This time is over. Choose a later one.");
-  await page.getByLabel("Date").fill(lastSundayOfMarch(year));
-  await page.getByLabel("Time").fill("02:30");
+  await page.getByLabel("Date", { exact: true }).fill(lastSundayOfMarch(year));
+  await page.getByLabel("Time", { exact: true }).fill("02:30");
   await button("Save calendar file").click();
   await seen(page, "The clocks skip this time on that day. Choose another one.");
-  await page.getByLabel("Date").fill(`${year}-07-01`);
-  await page.getByLabel("Time").fill("14:30");
-  await page.getByLabel("Length").selectOption("45 minutes");
+  await page.getByLabel("Date", { exact: true }).fill(`${year}-07-01`);
+  await page.getByLabel("Time", { exact: true }).fill("14:30");
+  await page.getByLabel("Length", { exact: true }).selectOption("45 minutes");
   const [download] = await Promise.all([page.waitForEvent("download"), button("Save calendar file").click()]);
   expect(download.suggestedFilename()).toBe(`talk-${year}-07-01.ics`);
   const file = await text(await download.createReadStream());
@@ -138,7 +138,7 @@ it("a talk is put into a calendar file with the moment of the reader's zone, and
   const mail = await page.getByRole("link", { name: "Write the mail" }).getAttribute("href");
   expect(mail).toMatch(/^mailto:noor@mail\.example\?subject=Talk/);
   expect(decodeURIComponent(mail ?? "")).toContain("2:30");
-  await button("Close").first().click();
+  await button("Done").click();
   expectQuiet(berlin);
   await berlin.context.close();
 });
