@@ -1,7 +1,7 @@
 import type { Removing } from "#lambdas/area.ts";
+import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { eraseApplication } from "./applications/erase.ts";
 import { applicationStore } from "./applications/store.ts";
-import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { removeJob } from "./remove-job.ts";
 import { jobStore } from "./store.ts";
 

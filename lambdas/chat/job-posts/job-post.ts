@@ -37,7 +37,7 @@ export const jobPostOf = (description: string): JobPost => {
     description: (rest.join(" ").length >= 20 ? rest : sentences).join(" "),
     requirements: requirements.join("\n"),
     location: marks.place.exec(description)?.groups?.name?.trim() ?? "",
-    job_type: [...description.matchAll(marks.types)].map(([type]) => type.trim()).join(", "),
+    job_type: capitalised([...description.matchAll(marks.types)].map(([type]) => type.trim()).join(", ")),
     salary_range: payIn(description),
     ideal_candidate: wishes.join("\n"),
   };
@@ -45,3 +45,5 @@ export const jobPostOf = (description: string): JobPost => {
 
 const companyIn = (text: string, named: RegExp): string =>
   legalCompany.exec(text)?.groups?.legal ?? named.exec(text)?.groups?.name?.trim() ?? "";
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

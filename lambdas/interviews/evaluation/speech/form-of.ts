@@ -1,4 +1,5 @@
 import { type Language, languageFor } from "#platform/search/analysis/languages.ts";
+import { byScript } from "./by-script.ts";
 import { isChatter } from "./chatter.ts";
 import { type Speech, speeches } from "./patterns.ts";
 import { isReported } from "./reported.ts";
@@ -63,12 +64,9 @@ export const formOf = (sentence: string, language: Language | undefined): Form =
   };
 };
 
-/** Chinese and Japanese are told by their script. */
 const speechOf = (sentence: string, language: Language | undefined): Speech => {
-  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(sentence)) return speeches.ja;
-  if (/\p{sc=Han}/u.test(sentence)) return speeches.zh;
-  const known: Partial<Record<Language, Speech>> = speeches;
-  return known[language ?? languageFor(sentence) ?? "en"] ?? speeches.en;
+  const known: Partial<Record<Language | "zh" | "ja", Speech>> = speeches;
+  return known[byScript(sentence) ?? language ?? languageFor(sentence) ?? "en"] ?? speeches.en;
 };
 
 const numberWords =

@@ -7,27 +7,32 @@ import type { Creator } from "./use-creator.ts";
 
 interface AiCreatorProps {
   creator: Creator;
+  /** Opening it is the next step of the page. */
+  isNext: boolean;
   /** Before a link leads away. */
   onLeave: () => void;
 }
 
 /** The card above the form: a description of the job fills the form in. */
-export const AiCreator = ({ creator, onLeave }: AiCreatorProps) => (
-  <Box
-    role="region"
-    aria-labelledby="ai-job-creator"
-    aria-busy={creator.isGenerating || undefined}
-    css={frame}
-  >
-    {creator.isGenerating ? (
-      <Generating creator={creator} />
-    ) : creator.isOpen ? (
-      <Prompt creator={creator} />
-    ) : (
-      <Collapsed creator={creator} onLeave={onLeave} />
-    )}
-  </Box>
-);
+export const AiCreator = (props: AiCreatorProps) => {
+  const { creator } = props;
+  return (
+    <Box
+      role="region"
+      aria-labelledby="ai-job-creator"
+      aria-busy={creator.isGenerating || undefined}
+      css={frame}
+    >
+      {creator.isGenerating ? (
+        <Generating creator={creator} />
+      ) : creator.isOpen ? (
+        <Prompt creator={creator} />
+      ) : (
+        <Collapsed {...props} />
+      )}
+    </Box>
+  );
+};
 
 const Title = () => (
   <Heading as="h2" id="ai-job-creator" textStyle="h3">
@@ -35,7 +40,7 @@ const Title = () => (
   </Heading>
 );
 
-const Collapsed = ({ creator, onLeave }: AiCreatorProps) => {
+const Collapsed = ({ creator, isNext, onLeave }: AiCreatorProps) => {
   const { outcome, open } = creator;
   return (
     <Flex gap="3" align="center" wrap="wrap">
@@ -54,7 +59,7 @@ const Collapsed = ({ creator, onLeave }: AiCreatorProps) => {
           Undo
         </Button>
       )}
-      <Button variant={creator.isManual || outcome ? "outline" : "solid"} onClick={open}>
+      <Button variant={isNext ? "solid" : "outline"} onClick={open}>
         {outcome ? "Describe again" : "Use AI"}
       </Button>
     </Flex>

@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Text } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { JobDetail } from "#shared/jobs/shapes.ts";
 import { moment } from "#web/lib/format/dates.ts";
@@ -13,10 +14,12 @@ interface ConflictProps {
 
 /** Somebody saved the posting while it was edited here: each part that differs, in both wordings. */
 export const Conflict = ({ mine, theirs, saving }: ConflictProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const differing = differences(mine.watch(), formOf(theirs));
   return (
     <Box role="alert" aria-labelledby="conflict" css={frame}>
-      <Heading as="h2" id="conflict" textStyle="h3">
+      <Heading ref={heading} as="h2" id="conflict" textStyle="h3" tabIndex={-1} outline="none">
         This posting was saved elsewhere at {moment(theirs.updated_at)}
       </Heading>
       <Text textStyle="sm" mt="1">

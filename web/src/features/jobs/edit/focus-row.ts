@@ -1,9 +1,15 @@
-/** After a change of the list: moves the focus to the row at this place, to the control with this `data-act` if it can be used. */
-export const focusRow = (list: HTMLElement | null, at: number, act?: string): void => {
+/**
+ * After a change of the list: moves the focus to the row at this place, to its arrow in the same direction, or the other
+ * one at the end of the list; without a direction to its text.
+ */
+export const focusRow = (list: HTMLElement | null, at: number, direction?: "up" | "down"): void => {
   requestAnimationFrame(() => {
     const row = list?.querySelectorAll("[data-row]")[at];
-    const wanted = act && row?.querySelector<HTMLElement>(`[data-act="${act}"]:not(:disabled)`);
-    const first = row?.querySelector<HTMLElement>("textarea, input, button:not(:disabled)");
-    (wanted || first || list?.parentElement?.querySelector<HTMLElement>("button:not(:disabled)"))?.focus();
+    const arrow =
+      direction &&
+      (row?.querySelector<HTMLElement>(`[data-act="${direction}"]:not(:disabled)`) ??
+        row?.querySelector<HTMLElement>("[data-act]:not(:disabled)"));
+    const outside = list?.parentElement?.querySelector<HTMLElement>("button:not(:disabled)");
+    (arrow || (row?.querySelector<HTMLElement>("textarea") ?? outside))?.focus();
   });
 };

@@ -54,7 +54,7 @@ export const CreateJobPage = () => {
           }
         >
           <RestoredDraft draft={draft} />
-          <AiCreator creator={creator} onLeave={draft.keep} />
+          <AiCreator creator={creator} isNext={isNextTheCreator} onLeave={draft.keep} />
           <JobDetails />
           <CandidateScreening link="Create new chatbot" onLeave={draft.keep} />
           <ApplicationRules />

@@ -49,6 +49,7 @@ export const Optional = ({ children }: { children: string }) => (
   <>
     {children}
     <chakra.span color="fg.subtle" fontWeight="400">
+      {" "}
       optional
     </chakra.span>
   </>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { JobPosting } from "#shared/jobs/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
@@ -12,7 +12,7 @@ export const Applications = ({ job }: { job: JobPosting }) => {
   const thing = count === 1 ? "application" : "applications";
   return (
     <Box asChild css={parts.side} _hover={{ bg: "bg.muted" }}>
-      <Link to={paths.applicationsOf(job.id)} aria-label={labelOf(job, thing)}>
+      <Link to={paths.applicationsOf(job.id)}>
         <Flex as="span" gap="1.5" align="baseline">
           <chakra.span
             fontSize="1.375rem"
@@ -25,6 +25,11 @@ export const Applications = ({ job }: { job: JobPosting }) => {
           <chakra.span textStyle="sm" color="fg.muted">
             {thing}
           </chakra.span>
+          <VisuallyHidden as="span">
+            {" "}
+            for {job.title}
+            {count > 0 && ": "}
+          </VisuallyHidden>
         </Flex>
         {count > 0 && (
           <Flex as="span" aria-hidden gap="2px" h="6px" mt="1" mb="2">
@@ -49,9 +54,4 @@ export const Applications = ({ job }: { job: JobPosting }) => {
       </Link>
     </Box>
   );
-};
-
-const labelOf = ({ title, application_count, status_counts }: JobPosting, thing: string): string => {
-  const parts = application_count > 0 ? `: ${statusWords(status_counts)}` : "";
-  return `${whole(application_count)} ${thing} for ${title}${parts}`;
 };
