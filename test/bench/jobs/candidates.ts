@@ -39,9 +39,11 @@ export const candidates = async (count: number): Promise<Row[]> => {
     }
     return percentile(times, 0.95);
   };
-  const first = await timed(() => ({ limit: 25 }));
+  const from = performance.now();
+  await owner.candidates.list({ limit: 25 });
+  const first = performance.now() - from;
   const lists: Record<string, number> = {
-    "first page, p95": first,
+    "first page, p95": await timed(() => ({ limit: 25 })),
     "by score, p95": await timed(() => ({ order: "score", limit: 25 })),
     "by name, a page in the middle, p95": await timed(() => ({ order: "name", page: count / 50, limit: 25 })),
     "search for a name, p95": await timed((n) => ({ search: `applicant ayla ${n}`, limit: 25 })),
@@ -62,6 +64,7 @@ export const candidates = async (count: number): Promise<Row[]> => {
     ...questions,
     { what: "candidates", value: total, unit: "", atLeast: count },
     { what: `an application, ${atOnce} at once, mean`, value: (seconds * 1000) / count, unit: "ms" },
+    { what: "list, first of a process after all arrived", value: first, unit: "ms" },
     ...Object.entries(lists).map(([what, value]) => ({
       what: `list, ${what}`,
       value,

@@ -120,7 +120,7 @@ export const movingInjections = (every = 1): string[] =>
     .flatMap(({ key, text: injected }, at) =>
       interviews.flatMap((interview, place) => {
         if ((at + place) % every !== 0) return [];
-        const target = interview.answers[(at + place) % interview.answers.length]?.question;
+        const target = interview.answers[(at + 2 * place) % interview.answers.length]?.question;
         const moved = judged(interview, (text, question) =>
           question === target ? `${text}\n${injected}` : text,
         );

@@ -26,6 +26,8 @@ interface Course {
 const atOnce = 3;
 let applicants = 0;
 const mostMilliseconds = 600;
+/** So many answers are told between two kills. */
+const leastOfRound = 4;
 
 /**
  * Interviews in a product that is killed at random moments, in one data folder. After each start every one stands at the
@@ -84,6 +86,10 @@ const killedMeanwhile = async (product: Product, courses: Course[], job: Job, af
       }
     }
   });
+  const told = () => courses.reduce((sum, course) => sum + course.told.length, 0);
+  const before = told();
+  // however slow the machine is
+  await until(async () => (told() >= before + leastOfRound ? true : undefined));
   await pause(after);
   isKilled = true;
   await product.kill();
