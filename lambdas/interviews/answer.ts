@@ -7,7 +7,7 @@ import { AppError } from "#shared/errors.ts";
 import type { GivenAnswer } from "./evaluation/engine.ts";
 import { noteFor } from "./evaluation/note-for.ts";
 import { announceEnd, ended, finishing } from "./finish.ts";
-import { closing } from "./greeting.ts";
+import { closingFor } from "./greeting.ts";
 import { record } from "./record.ts";
 
 interface Given {
@@ -64,7 +64,7 @@ const take = async (application: StoredApplication, given: Given) => {
     content: given.text,
     metadata: { answer: String(given.index + 1) },
   };
-  const farewell = { message_type: "assistant" as const, content: closing(job?.company_name ?? "") };
+  const farewell = { message_type: "assistant" as const, content: closingFor(job) };
   const condition = when.all(when.equals({ answers: given.index }), when.absent("finished_at"));
   try {
     await record(application, isLast ? [said, farewell] : [said], [

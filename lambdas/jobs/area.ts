@@ -11,6 +11,7 @@ export const jobs: Area = {
     "applications/erase.ts",
     "applications/store.ts",
     "applications/tell.ts",
+    "language.ts",
     "names.ts",
     "posting.ts",
     "store.ts",

@@ -11,6 +11,7 @@ import { detailOf } from "./view.ts";
 
 /** Postings that an account may have. */
 const mostJobs = 500;
+const mostAttempts = 3;
 
 /** An active posting with derived criteria and questions. */
 export const create = async (accountId: string, fields: JobFields, userId: string): Promise<CreatedJob> => {
@@ -25,11 +26,10 @@ export const create = async (accountId: string, fields: JobFields, userId: strin
   const proposal = await propose(fields, configured);
   const parts = partsOf(id, proposal);
   const now = new Date().toISOString();
-  const job: StoredJob = {
+  const draft: Omit<StoredJob, "public_slug"> = {
     ...fields,
     id,
     user_id: accountId,
-    public_slug: await jobSlug(fields.company_name),
     is_active: true,
     created_at: now,
     updated_at: now,
@@ -42,10 +42,27 @@ export const create = async (accountId: string, fields: JobFields, userId: strin
     count_shortlisted: 0,
     count_rejected: 0,
   };
-  const subject = { kind: "job" as const, id, name: job.title };
-  await jobStore.create(job, parts, [logActivity({ accountId, userId }, { action: "created", subject })]);
+  const subject = { kind: "job" as const, id, name: draft.title };
+  const log = logActivity({ accountId, userId }, { action: "created", subject });
+  const job = await withFreeLink(draft, (job) => jobStore.create(job, parts, [log]));
   const { by, notice, left_out } = proposal;
   return { ...(await detailOf(job, parts)), derivation: { by, ...(notice && { notice }), left_out } };
+};
+
+/** Another posting may take a link between the look whether it is free and the write. */
+const withFreeLink = async (
+  draft: Omit<StoredJob, "public_slug">,
+  store: (job: StoredJob) => Promise<void>,
+): Promise<StoredJob> => {
+  for (let attempt = 1; ; attempt++) {
+    const job = { ...draft, public_slug: await jobSlug(draft.company_name) };
+    try {
+      await store(job);
+      return job;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "conflict") || attempt === mostAttempts) throw error;
+    }
+  }
 };
 
 const partsOf = (job_id: string, { criteria, questions, by, notice }: Proposal): JobParts => {

@@ -17,14 +17,12 @@ export const save = async (job: StoredJob, input: Save, userId: string): Promise
   const { id, version, criteria, questions, ...fields } = input;
   if (job.version !== version) throw savedMeanwhile();
   refuseUnlawful(input);
-  if (fields.rag_system_id !== job.rag_system_id)
+  if (fields.is_active || fields.rag_system_id !== job.rag_system_id)
     await chatbotStore.ofAccount(job.user_id, fields.rag_system_id).catch(withoutChatbot);
   const former = await jobStore.parts(id);
   const rubric = former.rubrics.find((one) => one.version === job.rubric_version);
-  const own = criteria.map((one) => ({
-    ...one,
-    id: knownId(one.id, rubric?.criteria) ?? newId("criterion"),
-  }));
+  const criterionIds = idsOf(criteria, rubric?.criteria ?? [], "criterion");
+  const own = criteria.map((one, at) => ({ ...one, id: criterionIds[at] ?? newId("criterion") }));
   const newRubric = rubricAfter(former.rubrics, rubric, { job_id: id, criteria: own });
   // a question may be about a criterion that is new in this save
   const ids = new Map(criteria.map((one, at) => [one.id, own[at]?.id]));
@@ -41,8 +39,15 @@ export const save = async (job: StoredJob, input: Save, userId: string): Promise
   return detailOf(await jobStore.ofAccount(job.user_id, id));
 };
 
-const knownId = (id: string | undefined, known: { id: string }[] = []): string | undefined =>
-  known.some((one) => one.id === id) ? id : undefined;
+/** The ids of rows in a save: the known one of each row that has it first, else a new one. */
+const idsOf = (
+  rows: { id?: string | undefined }[],
+  known: { id: string }[],
+  kind: "criterion" | "jobQuestion",
+) => {
+  const free = new Set(known.map(({ id }) => id));
+  return rows.map(({ id }) => (id !== undefined && free.delete(id) ? id : newId(kind)));
+};
 
 /** The next version; undefined if the criteria are the same. */
 const rubricAfter = (
@@ -60,14 +65,16 @@ const questionsOf = (
   job_id: string,
   questions: Save["questions"],
   { former, ids }: { former: InterviewQuestion[]; ids: Map<string | undefined, string | undefined> },
-): InterviewQuestion[] =>
-  questions.map(({ id, question_text, criterion_id: written }, at) => {
+): InterviewQuestion[] => {
+  const questionIds = idsOf(questions, former, "jobQuestion");
+  return questions.map(({ question_text, criterion_id: written }, at) => {
     const criterion_id = written === undefined ? undefined : ids.get(written);
     return {
-      id: knownId(id, former) ?? newId("jobQuestion"),
+      id: questionIds[at] ?? newId("jobQuestion"),
       job_id,
       question_order: at + 1,
       question_text,
       ...(criterion_id && { criterion_id }),
     };
   });
+};

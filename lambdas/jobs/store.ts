@@ -113,8 +113,10 @@ export const jobStore = {
   /** Publishes a posting, or takes its page away. */
   setActive: async (job: StoredJob, is_active: boolean, also: Write[] = []): Promise<StoredJob> => {
     const set = { is_active, updated_at: new Date().toISOString() };
-    const present = { ...job, ...set };
-    await transact([jobEntity.change(job, { set }), listing(present), ...also]);
+    const present = { ...job, ...set, version: job.version + 1 };
+    // a form that was read before is older now
+    const change = jobEntity.change(job, { set, add: { version: 1 } });
+    await transact([change, listing(present), ...also]);
     return present;
   },
 

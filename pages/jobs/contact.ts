@@ -57,7 +57,7 @@ export function contactStage(
   };
   const send = async (wants: Wants): Promise<void> => {
     const { job, slug, consent, language } = form.dataset;
-    const { sessionId } = keeper.read();
+    const sessionId = keeper.sessionId();
     const { application, token } = await call<Applied>("job-applications", {
       jobSlug: slug,
       job_id: job,

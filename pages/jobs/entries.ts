@@ -79,7 +79,8 @@ const entriesOfPending = (
   const isOnItsWay = state === "saving" || state === "saved";
   const note = savedAt ? savedNote(savedAt) : notes[state];
   const kind = isOnItsWay ? "answer" : "unsent";
-  const answer: Entry = { key: `answer ${index}`, kind, text, note, isSaved: savedAt !== undefined };
+  const key = state === "other" ? "other" : `answer ${index}`;
+  const answer: Entry = { key, kind, text, note, isSaved: savedAt !== undefined };
   if (streamed) return [answer, { ...questionAt(index + 1, streamed) }];
   if (isOnItsWay) return [answer, { key: "next", kind: "who", text: "The next question comes at once" }];
   if (state !== "failed") return [answer];

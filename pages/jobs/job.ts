@@ -49,7 +49,7 @@ async function resume(token: string, begun?: Interview): Promise<void> {
     token,
     askPerson,
     erase: () => erase(token),
-    start: () => change(() => startInterview(interview.application, token, keeper.read().sessionId)),
+    start: () => change(() => startInterview(interview.application, token, keeper.sessionId())),
   };
   if (interview.id) {
     const next = interviewStage(interview, { ...actions, keeper, isBack: !begun });
@@ -115,12 +115,12 @@ const erase = async (token: string): Promise<void> => {
 };
 
 function show(stage: HTMLElement, { job }: Interview): void {
-  document.querySelector(".toast")?.remove();
   document.body.classList.toggle("interviewing", stage.classList.contains("interview"));
   document.body.classList.add("applied");
   place?.replaceChildren(stage);
   if (form) return;
   // the posting is closed; the application is there all the same
+  document.querySelector(".toast")?.remove();
   document.title = job.title;
   place?.prepend(element("h1", { dir: "auto" }, job.title));
 }
@@ -134,4 +134,4 @@ keeper.follow(() => {
   else if (stage?.token === token) void stage.refresh();
   else void resume(token);
 });
-addEventListener("hashchange", () => location.reload());
+addEventListener("hashchange", () => location.hash.length > 20 && location.reload());

@@ -1,7 +1,7 @@
 /** An application as this browser keeps it, so that a reload, a closed tab or a crash loses nothing. */
 export interface Kept {
-  /** Made once in this browser; the same session gets the same application again. */
-  sessionId: string;
+  /** Made with the first application; the same session gets the same one again. */
+  sessionId?: string | undefined;
   /** The private link's secret. */
   token?: string | undefined;
   /** Text that was typed and is not stored yet. */
@@ -14,7 +14,8 @@ export interface Kept {
 
 export interface Keeper {
   read: () => Kept;
-  write: (change: Partial<Kept>) => void;
+  write: (change: Kept) => void;
+  sessionId: () => string;
   forget: () => void;
   /** Called when another tab has applied, answered or erased. */
   follow: (moved: () => void) => void;
@@ -26,21 +27,22 @@ export interface Keeper {
 export function keeperOf(slug: string): Keeper {
   const name = `docent:job:${slug}`;
   const storage = storageOf(name);
-  let held: Kept = { ...parsed(storage?.getItem(name) ?? null), sessionId: "" };
-  const read = (): Kept => {
-    if (storage) held = { ...held, ...parsed(storage.getItem(name)) };
-    if (!held.sessionId) write({ sessionId: newSessionId() });
-    return held;
-  };
-  const write = (change: Partial<Kept>): void => {
-    held = { ...held, ...parsed(storage?.getItem(name) ?? null), ...change };
+  let held: Kept = {};
+  const read = (): Kept => (storage ? parsed(storage.getItem(name)) : held);
+  const write = (change: Kept): void => {
+    held = { ...read(), ...change };
     storage?.setItem(name, JSON.stringify(held));
   };
   return {
     read,
     write,
+    sessionId: () => {
+      const sessionId = read().sessionId ?? newSessionId();
+      write({ sessionId });
+      return sessionId;
+    },
     forget: () => {
-      held = { sessionId: "" };
+      held = {};
       storage?.removeItem(name);
     },
     follow: (moved) =>
@@ -51,7 +53,7 @@ export function keeperOf(slug: string): Keeper {
   };
 }
 
-const signOf = ({ token, turn }: Partial<Kept>): string => `${token} ${turn}`;
+const signOf = ({ token, turn }: Kept): string => `${token} ${turn}`;
 
 /** A time and random text. */
 const newSessionId = (): string =>
@@ -67,7 +69,7 @@ const storageOf = (name: string): Storage | undefined => {
   }
 };
 
-const parsed = (text: string | null): Partial<Kept> => {
+const parsed = (text: string | null): Kept => {
   try {
     return JSON.parse(text ?? "{}") ?? {};
   } catch {

@@ -35,6 +35,12 @@ export function createLog(): Log {
   const toEnd = (): void => {
     log.scrollTop = log.scrollHeight;
   };
+  let isAtEnd = true;
+  log.onscroll = () => {
+    isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  };
+  // a line above it or a longer text in the field makes it smaller
+  new ResizeObserver(() => isAtEnd && toEnd()).observe(log);
   return {
     element: log,
     present: (entries) => {

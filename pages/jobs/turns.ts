@@ -8,6 +8,8 @@ import type { Pending } from "./entries.ts";
 import type { AnswerField } from "./field.ts";
 import type { Keeper } from "./kept.ts";
 import type { Strip } from "./strip.ts";
+import { lost, low, whys } from "./turn-words.ts";
+import { watch } from "./watch.ts";
 
 interface Parts {
   token: string;
@@ -30,20 +32,10 @@ interface State {
 const lastMilliseconds = 2500;
 const lowMilliseconds = 60_000;
 
-const lost = {
-  kind: "bad" as const,
-  bold: "Connection lost.",
-  text: "Your answer stays here and is sent when you are back. The clock runs on.",
-};
-const low = {
-  kind: "warn" as const,
-  bold: "Less than a minute.",
-  text: "What you have written is sent by itself when the time is over.",
-};
-
 /** Questions and answers in turn: an answer is kept until the server has it, whatever happens to line, page or server. */
 export function createTurns(begun: Interview, { token, keeper, field, strip, draw }: Parts) {
   const state: State = { interview: begun, clock: clockOf(begun), pending: undefined, streamed: "" };
+  keeper.write({ turn: begun.answered.length });
   let isClosing = false;
   let hasLeft = false;
 
@@ -183,20 +175,14 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
 
   /** Watches clock, network and page until it is called off. */
   const run = (): (() => void) => {
-    const timer = setInterval(tick, 500);
-    const control = new AbortController();
-    const { signal } = control;
-    const leave = (): void => {
-      if (!state.interview.finished) keeper.write({ leftAt: state.clock.now() });
-    };
-    addEventListener("pagehide", leave, { signal });
-    addEventListener("pageshow", ({ persisted }) => persisted && void refresh(), { signal });
-    addEventListener("online", () => void refresh(), { signal });
-    document.addEventListener("visibilitychange", () => !document.hidden && void refresh(), { signal });
+    const stop = watch({
+      tick,
+      refresh: () => void refresh(),
+      leave: () => state.interview.finished || keeper.write({ leftAt: state.clock.now() }),
+    });
     return () => {
       hasLeft = true;
-      clearInterval(timer);
-      control.abort();
+      stop();
     };
   };
 
@@ -211,8 +197,3 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
   };
   return { state: () => state, send, again, change, refresh, run, draft, typed };
 }
-
-const whys: Partial<Record<Pending["state"], string>> = {
-  offline: "Sent when the connection is back",
-  failed: "Send the answer above again, or change it",
-};

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { at } from "../contract/fields.ts";
 import { Message } from "../conversations/shapes.ts";
 import { ApplicationStatus, Criterion } from "../jobs/shapes.ts";
+import { candidateOrders } from "./orders.ts";
 
 /** How far the answers show what a criterion asks for; `none` is insufficient evidence. */
 export const MarkLevel = z.enum(["none", "mentioned", "described", "shown"]);
@@ -123,7 +124,7 @@ export type CandidateDetail = z.infer<typeof CandidateDetail>;
 export const CandidateRecord = Candidate.extend({ notes: z.string() });
 export type CandidateRecord = z.infer<typeof CandidateRecord>;
 
-/** What was said in an interview. */
+/** A message of an interview. */
 export const TranscriptMessage = Message.pick({
   id: true,
   message_type: true,
@@ -131,8 +132,6 @@ export const TranscriptMessage = Message.pick({
   created_at: true,
 });
 export type TranscriptMessage = z.infer<typeof TranscriptMessage>;
-
-export const candidateOrders = ["newest", "oldest", "score", "name", "status"] as const;
 
 /** The candidates that a list has. */
 export const CandidateFilter = z.object({

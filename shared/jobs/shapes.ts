@@ -2,6 +2,7 @@ import * as z from "zod";
 import { at, reference } from "../contract/fields.ts";
 import { grounds } from "./lawful/grounds.ts";
 import { keptDays, mostCriteria, mostFollowUps, usualInitialQuestion } from "./rules.ts";
+import { applicationStatuses } from "./statuses.ts";
 
 const line = (what: string, most = 200) =>
   z
@@ -91,7 +92,7 @@ export const JobFields = z.object({
 });
 export type JobFields = z.infer<typeof JobFields>;
 
-export const ApplicationStatus = z.enum(["new", "interviewing", "reviewed", "shortlisted", "rejected"]);
+export const ApplicationStatus = z.enum(applicationStatuses);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 export const JobPosting = JobFields.extend({

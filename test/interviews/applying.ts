@@ -14,7 +14,8 @@ export const openPosting = async (owner: Actor, fields: Fields = {}): Promise<Jo
 };
 
 /** An answer about the sample posting. */
-export const usualAnswer = "I repaired hydraulic disc brakes without help in 40 bikes last year.";
+export const usualAnswer =
+  "Last winter I bled the hydraulic brakes of 40 bikes by myself, and every customer came back satisfied.";
 
 let sessions = 0;
 
@@ -65,10 +66,11 @@ export const applyFor = async (job: JobDetail, changes: Form = {}, url?: string)
     read: () => interviews.read({ token }),
     askPerson: () => interviews.askPerson({ token }),
     erase: () => interviews.erase({ token }),
-    /** The whole interview, with the same answer to each question. */
+    /** The whole interview, with something to say to the first question only. */
     finish: async (response = usualAnswer): Promise<Interview> => {
-      let state = await start();
-      while (state.question) state = await answer(state, response);
+      let state = await answer(await start(), response);
+      while (state.question)
+        state = await answer(state, `Nothing more about number ${state.question.index}.`);
       return state;
     },
   };

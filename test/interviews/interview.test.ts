@@ -31,7 +31,7 @@ it("an interview is begun, answered and evaluated", async () => {
     state = await interviews.answer({
       ...named,
       questionIndex: state.question.index,
-      response: "I repaired hydraulic disc brakes without help in 40 bikes last year.",
+      response: `Last winter I bled the hydraulic brakes of 4${state.question.index} bikes by myself, and every customer came back satisfied.`,
       conversationId: state.id ?? "",
       token,
     });

@@ -6,6 +6,7 @@ import { join } from "../team/colleague.ts";
 import { missing } from "../things/make.ts";
 import { validInput } from "../things/valid-input.ts";
 import { until } from "../until.ts";
+import { uploadText } from "../upload.ts";
 import { type Actor, as, bearing, nobody } from "../users.ts";
 import { applyFor, evaluated, openPosting } from "./applying.ts";
 
@@ -82,10 +83,7 @@ it("[SEC-012] a form that somebody sends again with another's address and sessio
   expect(again).toBe("conflict");
 });
 
-const applicantsKnow = [/^(owner|apiKey)$/];
-const ofOwner = Object.entries({ ...jobs, ...candidates }).filter(([, { access }]) =>
-  applicantsKnow.some((kind) => kind.test(access)),
-);
+const ofOwner = Object.entries({ ...jobs, ...candidates }).filter(([, route]) => !("isFile" in route));
 
 it("[SEC-012] an applicant's token gets in at no route of postings and candidates", async () => {
   const { noor, job } = await scene();
@@ -119,17 +117,15 @@ it("[SEC-012] an interview is no conversation of visitors: chat, news, ratings, 
   expect(await codeOf(nobody().conversations.resume({ token: noor.token }))).toBe("invalid");
 });
 
-it("[SEC-012] an API key goes on with no interview, and does not read its messages", async () => {
+it("[SEC-012] an API key goes on with no interview: neither its words nor its place are in what comes", async () => {
   const { owner, job, ofNoor } = await scene();
-  const { api_key: key } = await owner.apiKeys.create({ name: "Shop", rag_system_id: job.rag_system_id });
-  const response = await fetch(`${inject("url")}/functions/v1/public-chatbot-api`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-api-key": key },
-    body: JSON.stringify({ message: "What was said?", conversation_id: ofNoor.id }),
-  });
-  const reply = await response.text();
-  expect(reply).not.toContain("hydraulic");
-  expect((await owner.conversations.messages({ id: ofNoor.id ?? "" })).conversation.question_count).toBe(0);
+  await uploadText(owner, job.rag_system_id, "hours.txt", "The workshop opens at nine.");
+  const { api_key } = await owner.apiKeys.create({ name: "Shop", rag_system_id: job.rag_system_id });
+  const asked = { query: "When does the workshop open?", conversation_id: ofNoor.id ?? "" };
+  const reply = await bearing(api_key).publicApi.ask(asked);
+  expect(JSON.stringify(reply)).not.toContain("hydraulic");
+  const { conversation } = await owner.conversations.messages({ id: ofNoor.id ?? "" });
+  expect([reply.conversation_id === ofNoor.id, conversation.question_count]).toEqual([false, 0]);
 });
 
 it("an interview is read by those who read candidates, and by no member who only answers", async () => {

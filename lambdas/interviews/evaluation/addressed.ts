@@ -21,12 +21,12 @@ const addressed = new RegExp(
     String.raw`:\s?(?:shown|described|met|fulfilled|yes|done|erfüllt|ja|vorhanden|cumplido|sí|oui|rempli|acquis|soddisfatto|cumprido|voldaan|spełnione|tak|evet)\W*$`,
     String.raw`(?:dieser? bewerber\w*|referenz von|este candidato|ce candidat|questo candidato|deze kandidaat|ten kandydat|bu aday)`,
     String.raw`[{}<>]|^\W*"|-{3,}|={3,}|\b\d{1,3}\s(?:of|von|de|di|van|z|/)\s100\b|\b(?:answer|question|antwort|frage|respuesta|pregunta|applicant|candidate|result|bewerber(?:in)?|ergebnis|candidat[oe]|résultat|resultado|итог|кандидат)\s?\d*\s*:|insufficient evidence|highest level|#{3,}|\[\/?\w+\]|<!--|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]`,
-    String.raw`[A-Za-z0-9+/]{40,}={0,2}`,
+    "[A-Za-z0-9+/]{40,}={0,2}",
     // the writer as a third person, and points that somebody got
     String.raw`(?<!\p{L})(?:(?:el|la|este|esta)\s(?:candidat[oa]|postulante)|(?:der|die)\sbewerber(?:in)?|(?:le|la)\scandidate?|(?:il|la)\scandidat[oa]|[oa]\scandidat[oa]|de\s(?:kandidaat|sollicitant)|kandydat(?:ka)?|aday)(?!\p{L})`,
     String.raw`\p{N}\s?(?:points?|puntos|punkten?|punti|pontos|punten|punktów|puan|баллов|点|分)(?!\p{L})`,
     // markup: tables, quotations, check boxes
-    String.raw`^\s*(?:[|>]|[-*]\s\[[ x]\])|\|.{0,40}\|`,
+    String.raw`^\s*(?:[|>]|#{1,6}\s|[-*]\s\[[ x]\])|\|.{0,40}\|`,
   ].join("|"),
   "iu",
 );

@@ -1,7 +1,7 @@
 import type { Mark, MarkLevel, Quote } from "#shared/candidates/shapes.ts";
 import type { GivenAnswer } from "./engine.ts";
 import type { Evidence } from "./evidence.ts";
-import { redacted } from "./redact.ts";
+import { redacted } from "./redact/redact.ts";
 
 /** A mark as a model proposes it. */
 export interface Proposed {
@@ -11,7 +11,7 @@ export interface Proposed {
 }
 
 interface Anchoring {
-  /** The mark that counts if the proposal has no proof. */
+  /** The mark that counts if the proposal has no proof, and that no proposal exceeds. */
   builtIn: Mark;
   /** The sentences that are the applicant's own words about work. */
   evidence: Evidence[];
@@ -22,23 +22,25 @@ interface Anchoring {
 const order: MarkLevel[] = ["none", "mentioned", "described", "shown"];
 
 /**
- * The mark of a criterion after a model's proposal. The model says which sentence is about the criterion; how much that
- * sentence shows is told by its form, so a mark is never higher than the sentence is. Without a sentence of the applicant
- * that is found as it was quoted, the built-in mark counts.
+ * The mark of a criterion after a model's proposal, never above the built-in one, however well the model was talked to.
+ * Undefined without a sentence of the applicant that is found as it was quoted: the built-in mark counts then.
  */
-export const anchored = (proposed: Proposed | undefined, anchoring: Anchoring): Mark => {
+export const anchored = (proposed: Proposed | undefined, anchoring: Anchoring): Mark | undefined => {
   const { builtIn } = anchoring;
-  if (!proposed) return builtIn;
+  if (!proposed) return undefined;
   if (proposed.level === "none")
     return { ...builtIn, level: lower(builtIn.level, "mentioned"), ...without(builtIn) };
   const found = sentenceOf(proposed.quote, anchoring);
-  if (!found) return builtIn;
-  const level = lower(proposed.level, levelOfForm(found));
-  if (level === "none") return builtIn;
+  if (!found) return undefined;
+  const level = lower(proposed.level, builtIn.level);
+  if (level === "none" || !isProof(found, level)) return { ...builtIn, level };
   const { text, answer, start, end } = found;
   const quote: Quote = { text, answer, start, end };
-  return { criterion_id: builtIn.criterion_id, level, quote, is_asked: true };
+  return { ...builtIn, level, quote };
 };
+
+/** A sentence that shows less than the mark says leaves the built-in quote. */
+const isProof = (found: Evidence, level: MarkLevel): boolean => lower(levelOfForm(found), level) === level;
 
 /** A model that sees no evidence lowers a built-in mark, which goes by words, to a mention at most. */
 const without = ({ level, quote }: Mark): Partial<Mark> => (level === "none" || !quote ? {} : { quote });

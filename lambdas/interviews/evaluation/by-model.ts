@@ -6,7 +6,7 @@ import { MarkLevel } from "#shared/candidates/shapes.ts";
 import type { Criterion } from "#shared/jobs/shapes.ts";
 import type { Proposed } from "./anchor.ts";
 import type { GivenAnswer } from "./engine.ts";
-import { redacted } from "./redact.ts";
+import { redacted } from "./redact/redact.ts";
 
 const mostMilliseconds = 60_000;
 const maxTokens = 1500;

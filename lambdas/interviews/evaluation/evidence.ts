@@ -58,7 +58,7 @@ const unaddressed = (sentences: Sentence[]): Sentence[] => {
 
 /** Few words tell no language: they are read in the posting's, unless only the usual one makes a deed of them. */
 const readIn = (text: string, likely: Language[]): Pick<Evidence, "form" | "words"> => {
-  const own = languageOf(text);
+  const own = languageOf(text) ?? (/\p{sc=Latin}/u.test(text) ? undefined : languageFor(text));
   const readings = (own ? [own] : likely).map((language) => ({
     form: formOf(text, language),
     words: worded(text, language),

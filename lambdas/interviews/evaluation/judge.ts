@@ -29,13 +29,15 @@ export const judge = async (judging: Judging): Promise<Judged> => {
   const { marks, model, problem } = await marksByModel(configured, { ...judging, rubric: scored });
   if (problem) return result(rubric, builtIn, { by: { kind: "builtin" }, problem });
   const evidence = evidenceIn(answers, rubric, source).flatMap((one) => one.evidence);
-  const proved = builtIn.map((mark) =>
-    anchored(
-      marks.find(({ criterion_id }) => criterion_id === mark.criterion_id),
-      { ...judging, builtIn: mark, evidence },
-    ),
-  );
-  return result(rubric, proved, { by: { kind: "model", model } });
+  const proved = builtIn.map((mark) => {
+    const proposed = marks.find(({ criterion_id }) => criterion_id === mark.criterion_id);
+    return anchored(proposed, { ...judging, builtIn: mark, evidence });
+  });
+  // a model whose every quote was made up is as good as none
+  if (proved.every((mark) => mark === undefined))
+    return result(rubric, builtIn, { by: { kind: "builtin" }, problem: "failed" });
+  const counted = builtIn.map((mark, at) => proved[at] ?? mark);
+  return result(rubric, counted, { by: { kind: "model", model } });
 };
 
 const result = (rubric: Criterion[], marks: Mark[], origin: Pick<Judged, "by" | "problem">): Judged => ({

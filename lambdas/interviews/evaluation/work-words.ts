@@ -1,4 +1,5 @@
 import type { Language } from "#platform/search/analysis/languages.ts";
+import { byScript } from "./speech/by-script.ts";
 
 const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${alternatives.trim().split(/\s+/).join("|")})(?!\p{L})`, "iu");
@@ -34,4 +35,4 @@ const words: Partial<Record<Language | "zh" | "ja", RegExp>> = {
 };
 
 export const isOfWork = (text: string, language: Language | undefined): boolean =>
-  (words[language ?? "en"] ?? words.en)?.test(text) ?? false;
+  (words[byScript(text) ?? language ?? "en"] ?? words.en)?.test(text) ?? false;

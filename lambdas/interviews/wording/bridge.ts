@@ -21,17 +21,13 @@ export async function* bridgeTo(
   const isInTime = Date.parse(application.ends_at ?? "") - Date.now() > leastTimeLeftMs;
   if (configured && configured.configuration.provider !== "builtin" && isInTime) {
     const question = application.questions?.[answers]?.text ?? "";
-    let isWritten = false;
-    for await (const piece of bridgeByModel(configured, {
+    const written = await bridgeByModel(configured, {
       application,
       answer: last.response_text,
       question,
       signal,
-    })) {
-      isWritten = true;
-      yield piece;
-    }
-    if (isWritten) return;
+    });
+    if (written) return yield written;
   }
   const bridge = builtInBridge(last.response_text);
   if (bridge) yield bridge;

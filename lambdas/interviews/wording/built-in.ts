@@ -1,3 +1,4 @@
+import { type InterviewLanguage, interviewLanguageOf } from "#lambdas/jobs/language.ts";
 import { languageFor } from "#platform/search/analysis/languages.ts";
 import { isAddressed } from "../evaluation/addressed.ts";
 import { sentencesIn } from "../evaluation/sentences.ts";
@@ -7,12 +8,12 @@ import { formOf } from "../evaluation/speech/form-of.ts";
 const mostWords = 9;
 const leastWords = 3;
 
-/** "You wrote: “…”" by language; others get the English one. */
-const frames: Record<string, (words: string) => string> = {
+/** "You wrote: “…”", in words that suit everybody. */
+const frames: Record<InterviewLanguage, (words: string) => string> = {
   en: (words) => `Thank you. You wrote “${words}”.`,
-  de: (words) => `Danke. Du schreibst „${words}“.`,
+  de: (words) => `Danke, notiert ist: „${words}“.`,
   fr: (words) => `Merci. Vous avez écrit « ${words} ».`,
-  es: (words) => `Gracias. Has escrito «${words}».`,
+  es: (words) => `Gracias. Queda anotado: «${words}».`,
   pt: (words) => `Obrigado. Escreveu «${words}».`,
   it: (words) => `Grazie. Ha scritto «${words}».`,
   nl: (words) => `Dank je. Je schreef “${words}”.`,
@@ -35,7 +36,7 @@ export const builtInBridge = (answer: string): string | undefined => {
     .filter(({ form }) => form.isDeed);
   const one = told.find(({ form }) => form.hasProof) ?? told[0];
   const words = one && beginningOf(one.text);
-  return words && (frames[language ?? "en"] ?? frames.en)?.(words);
+  return words && frames[interviewLanguageOf(answer)](words);
 };
 
 /** The first words, up to a comma if one comes in time; undefined for too few. */

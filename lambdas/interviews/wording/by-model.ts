@@ -1,7 +1,8 @@
 import { streamFromModel } from "#lambdas/budget/ask-model.ts";
 import type { ConfiguredChatbot } from "#lambdas/core/chatbots/store.ts";
 import type { StoredApplication } from "#lambdas/jobs/applications/store.ts";
-import { redacted } from "../evaluation/redact.ts";
+import { redacted } from "../evaluation/redact/redact.ts";
+import { checkedBridge } from "./checked-bridge.ts";
 
 const mostMilliseconds = 8000;
 const maxTokens = 60;
@@ -16,13 +17,13 @@ interface Asked {
 }
 
 /**
- * Streams one sentence of a language model that takes up an answer. It ends at the first end of a sentence, so a model
- * cannot ask something else or talk on.
+ * One sentence of a language model that takes up an answer; undefined for a model that fails or writes something else. It
+ * is read to the first end of a sentence only, so a model cannot talk on.
  */
-export async function* bridgeByModel(
+export const bridgeByModel = async (
   configured: ConfiguredChatbot,
   { application, answer, question, signal }: Asked,
-): AsyncGenerator<string> {
+): Promise<string | undefined> => {
   const timeout = AbortSignal.timeout(mostMilliseconds);
   const task = {
     name: "a sentence of an interview",
@@ -33,14 +34,16 @@ export async function* bridgeByModel(
   };
   let text = "";
   for await (const piece of streamFromModel(configured, task)) {
-    const end = (text + piece).search(/[.!?。！？](?:\s|$)|\n/u);
-    const rest = end === -1 ? piece : (text + piece).slice(text.length, end + 1);
-    const shown = rest.slice(0, mostLetters - text.length);
-    text += shown;
-    if (shown) yield shown;
-    if (end !== -1 || text.length >= mostLetters) return;
+    text = (text + piece).trimStart();
+    const end = text.search(endOfSentence);
+    if (end !== -1) return checkedBridge(text.slice(0, end + 1), answer);
+    if (text.length > mostLetters) return undefined;
   }
-}
+  return signal?.aborted || timeout.aborted ? undefined : checkedBridge(text, answer);
+};
+
+/** A full stop at the end of a piece may stand within a number. */
+const endOfSentence = /[.!?؟](?=["”»]?\s)|[。！？\n]/u;
 
 const conversationOf = ({ conversation_id }: StoredApplication) =>
   conversation_id ? { conversationId: conversation_id } : {};

@@ -3,9 +3,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { JobDetail } from "#shared/jobs/shapes.ts";
 import { launch } from "../../browser/visit.ts";
-import { arrive, barriers, button, callsOf } from "../../browser/widget-browser.ts";
+import { arrive, button, callsOf } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
 import { openOffice } from "../office.ts";
+import { expectUsable, field, toast } from "./usable.ts";
 
 let browser: Browser;
 let owner: Actor;
@@ -20,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const field = (page: Page) => page.getByRole("textbox", { name: "Your answer" });
 const counter = (page: Page, n: number) =>
   page.locator("header", { hasText: `Question ${n} of ${job.questions.length + 1}` }).waitFor();
 const fill = async (page: Page, name: string): Promise<string> => {
@@ -35,20 +35,6 @@ const begun = async (page: Page, name: string): Promise<void> => {
   await button(page, "Start Interview").click();
   await counter(page, 1);
 };
-/** Nothing is in the way of anybody on a desk in light and on a phone in dark, and nothing is wider than its page. */
-const expectUsable = async (page: Page): Promise<void> => {
-  for (const [width, colorScheme] of [
-    [390, "dark"],
-    [1280, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await barriers(page), `${width} px`).toEqual([]);
-    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
-  }
-};
-const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text });
-
 it("[APPLY-003] [APPLY-018] [APPLY-009] the contact stage names what is wrong, says a failure, and becomes the interview", async () => {
   const { page } = await arrive(browser);
   await page.goto(address);
@@ -72,7 +58,7 @@ it("[APPLY-003] [APPLY-018] [APPLY-009] the contact stage names what is wrong, s
   expect(items.map(({ status }) => status)).toEqual(["interviewing"]);
 });
 
-it("[APPLY-019] [APPLY-020] [APPLY-026] the interview greets, asks, counts, and takes an answer with Enter", async () => {
+it("[APPLY-016] [APPLY-019] [APPLY-020] [APPLY-024] [APPLY-026] the interview greets, asks, counts, and takes an answer with Enter", async () => {
   const { page } = await arrive(browser);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.postData() ?? ""));

@@ -1,4 +1,5 @@
 import { type Language, languageFor } from "#platform/search/analysis/languages.ts";
+import { byScript } from "./by-script.ts";
 import { isChatter } from "./chatter.ts";
 import { type Speech, speeches } from "./patterns.ts";
 import { isReported } from "./reported.ts";
@@ -30,7 +31,7 @@ const bareNever =
 
 /** An answer in a word. */
 const no =
-  /^\s*(?:no|nope|nah|none|nein|nee|keine|non|não|nenhuma?|ninguna?|nessuna?|geen|żaden|hayır|yok|нет|لا|没有|不|ないです|いいえ)\s*[.,!。،]*\s*$/u;
+  /^(?:no|nope|nah|none|nein|nee|keine|non|não|nenhuma?|ninguna?|nessuna?|geen|żaden|hayır|yok|нет|لا|没有|不|ないです|いいえ)[\s.,!。،]{0,9}$/u;
 
 /** A sentence without a subject, as people write in a hurry, has at most so many words. */
 const terseWords = 12;
@@ -46,7 +47,7 @@ export const formOf = (sentence: string, language: Language | undefined): Form =
   // a list of names in a hurry tells of no deed
   const isTerse =
     !isSelf && count <= terseWords && !speech.others.test(text) && hasFigure(text) && !label.test(text);
-  const isNo = no.test(text);
+  const isNo = no.test(text.trim());
   // "you never know" denies nothing
   const isNever = isNo || (!isSaidOnly && speech.never.test(text) && (isSelf || !speech.others.test(text)));
   const isTalk = isChatter(text) || isReported(text);
@@ -63,12 +64,9 @@ export const formOf = (sentence: string, language: Language | undefined): Form =
   };
 };
 
-/** Chinese and Japanese are told by their script. */
 const speechOf = (sentence: string, language: Language | undefined): Speech => {
-  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(sentence)) return speeches.ja;
-  if (/\p{sc=Han}/u.test(sentence)) return speeches.zh;
-  const known: Partial<Record<Language, Speech>> = speeches;
-  return known[language ?? languageFor(sentence) ?? "en"] ?? speeches.en;
+  const known: Partial<Record<Language | "zh" | "ja", Speech>> = speeches;
+  return known[byScript(sentence) ?? language ?? languageFor(sentence) ?? "en"] ?? speeches.en;
 };
 
 const numberWords =

@@ -9,7 +9,7 @@ const reported = new RegExp(
     String.raw`(?<!\p{L})(?:chefe|colegas|clientes|todos)\s.{0,40}(?:dizia(?:m)?|disse(?:ram)?)\s?(?:sempre)?\s?(?:que|[:,])`,
     String.raw`(?<!\p{L})(?:baas|collega's|klanten|iedereen)\s.{0,40}(?:zei(?:den)?|zegt)\s?(?:altijd)?\s?(?:dat|[:,])`,
     String.raw`(?<!\p{L})(?:szef(?:owa)?|koledzy|klienci|wszyscy)\s.{0,40}mówi(?:ł|ła|li)\s?(?:zawsze)?\s?(?:że|[:,])`,
-    String.raw`(?:patronum|müdürüm|herkes).{0,40}(?:derdi|dedi)`,
+    "(?:patronum|müdürüm|herkes).{0,40}(?:derdi|dedi)",
   ].join("|"),
   "u",
 );

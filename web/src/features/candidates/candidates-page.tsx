@@ -1,6 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
 import { Briefcase, Users } from "lucide-react";
 import { Link } from "react-router-dom";
+import { paths } from "#web/lib/feature/paths.ts";
 import { useMay } from "#web/lib/session/account.ts";
 import { PageBody } from "#web/ui/page/page-body.tsx";
 import { PageHeader } from "#web/ui/page/page-header.tsx";
@@ -62,7 +63,7 @@ const Actions = ({ view, total }: { view: View; total: number | undefined }) => 
   return (
     <>
       <Button asChild variant="outline">
-        <Link to={jobsHome}>
+        <Link to={paths.jobs()}>
           <Briefcase size={14} />
           Manage Jobs
         </Link>
@@ -79,12 +80,10 @@ const NoCandidates = () => (
     title="No candidates yet"
     action={
       <Button asChild>
-        <Link to={jobsHome}>Manage Jobs</Link>
+        <Link to={paths.jobs()}>Manage Jobs</Link>
       </Button>
     }
   >
     Whoever applies on the public page of a posting appears here, with the interview and what it shows.
   </EmptyState>
 );
-
-const jobsHome = "/app/jobs";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
+import { candidateOrders } from "#shared/candidates/orders.ts";
 import type { CandidateFilter } from "#shared/candidates/shapes.ts";
-import { candidateOrders } from "#shared/candidates/shapes.ts";
-import { ApplicationStatus } from "#shared/jobs/shapes.ts";
+import { applicationStatuses } from "#shared/jobs/statuses.ts";
 
 /** The state that the address holds: the filter, the page of the list, and what is open beside it. */
 export interface View {
@@ -29,7 +29,7 @@ const filters: Parameter[] = ["search", "status", "job", "order", "blind"];
 export const viewOf = (query: URLSearchParams) => {
   const blind = query.get("blind") === "1";
   const order = candidateOrders.find((one) => one === query.get("order"));
-  const status = ApplicationStatus.options.find((one) => one === query.get("status"));
+  const status = applicationStatuses.find((one) => one === query.get("status"));
   const jobId = query.get("job")?.slice(0, 100);
   const filter: CandidateFilter = {
     search: query.get("search")?.trim().slice(0, 200) ?? "",

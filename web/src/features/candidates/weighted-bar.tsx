@@ -4,7 +4,7 @@ import { shares } from "#shared/candidates/shares.ts";
 
 interface WeightedBarProps {
   parts: Candidate["parts"];
-  /** What a screen reader says; the bar is decoration without. */
+  /** The words for screen readers; the bar is decoration without. */
   label?: string;
 }
 

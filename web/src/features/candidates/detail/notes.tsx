@@ -10,7 +10,7 @@ import { reread } from "../queries.ts";
 
 const maxCharacters = 10_000;
 
-/** The team's notes. Notes that somebody else saved meanwhile are shown beside the written ones. */
+/** The team's notes. Those of somebody else that were saved since are shown beside the written ones. */
 export const Notes = ({ candidate }: { candidate: CandidateDetail }) => {
   const { id, notes: stored, notes_saved_at: storedAt, are_notes_masked } = candidate;
   /** The notes that the written ones began with. */

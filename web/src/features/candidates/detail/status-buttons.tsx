@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import type { Candidate } from "#shared/candidates/shapes.ts";
-import { ApplicationStatus } from "#shared/jobs/shapes.ts";
+import { applicationStatuses } from "#shared/jobs/statuses.ts";
 import { nameOf, statusNames } from "../words.ts";
 import { useStatus } from "./use-status.ts";
 
@@ -10,7 +10,7 @@ export const StatusButtons = ({ candidate }: { candidate: Candidate }) => {
   const { id, status } = candidate;
   return (
     <Flex role="group" aria-label={`Status of ${nameOf(candidate)}`} gap="1" wrap="wrap">
-      {ApplicationStatus.options.map((one) => (
+      {applicationStatuses.map((one) => (
         <chakra.button
           key={one}
           type="button"

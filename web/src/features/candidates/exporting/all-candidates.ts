@@ -6,7 +6,7 @@ import { flag } from "../queries.ts";
 /** Candidates of one request. */
 const atOnce = 100;
 
-/** All candidates of a filter in its order, a group at a time; those that are erased meanwhile are left out. */
+/** All candidates of a filter in its order, a group at a time; those that have been erased since are left out. */
 export async function* allCandidates(filter: CandidateFilter): AsyncGenerator<CandidateRecord[]> {
   const ids = await idsOf(filter);
   for (let from = 0; from < ids.length; from += atOnce) {

@@ -7,6 +7,7 @@ import { toast } from "#web/lib/toaster.ts";
 import { EmptyState } from "#web/ui/state/empty-state.tsx";
 import { unframed } from "../layout.ts";
 import type { View } from "../use-view.ts";
+import { endings, minutesBetween } from "./ending.ts";
 import { Responses } from "./responses.tsx";
 import { Talk } from "./talk.tsx";
 
@@ -82,18 +83,6 @@ const Consent = ({ candidate: { consent, interview, kept_until } }: { candidate:
     <p>Erased on {day(kept_until)}.</p>
   </chakra.footer>
 );
-
-export const endings = {
-  answered: "Every question was answered",
-  time: "The time was over",
-  person: "The applicant asked for a person",
-} as const;
-
-/** "4:21" */
-export const minutesBetween = (from: string, to: string): string => {
-  const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-};
 
 const head = {
   position: { base: "static", lg: "sticky" },

@@ -5,7 +5,7 @@ import { MessageBones } from "#web/ui/bones/message-bones.tsx";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { unframed } from "../layout.ts";
 import { useTranscript } from "../queries.ts";
-import { endings, minutesBetween } from "./interview-pane.tsx";
+import { endings, minutesBetween } from "./ending.ts";
 
 /** Everything that was said in the interview, with its begin and end. */
 export const Talk = ({ candidate, blind }: { candidate: CandidateDetail; blind: boolean }) => {

@@ -1,12 +1,11 @@
 import { Box, Button, chakra, Flex, Input } from "@chakra-ui/react";
 import { Mail } from "lucide-react";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useId, useState } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import type { CandidateDetail } from "#shared/candidates/shapes.ts";
 import { saveFile } from "#web/lib/browser/save-file.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
-import { FormDialog } from "#web/ui/dialog/form-dialog.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectInput } from "#web/ui/form/select-input.tsx";
 import { calendarFile, invitationMail, momentOf, type Talk, timeWords, timeZone } from "./invitation.ts";
@@ -28,7 +27,8 @@ export const InviteDialog = ({ candidate, onClose }: InviteDialogProps) => {
   const user = useSession();
   const [talk, setTalk] = useState<Talk>();
   const form = useForm<InviteForm>({ defaultValues: { date: "", time: "", minutes: "30", place: "" } });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
+  const id = useId();
   const save = form.handleSubmit(({ date, time, minutes, place }) => {
     const startsAt = momentOf(date, time);
     if (startsAt === "invalid" || startsAt === "skipped" || startsAt.getTime() < Date.now())
@@ -45,17 +45,58 @@ export const InviteDialog = ({ candidate, onClose }: InviteDialogProps) => {
     form.reset();
     setTalk(wanted);
   });
-  if (talk) return <MailStep candidate={candidate} talk={talk} onClose={onClose} />;
   return (
-    <FormDialog
+    <Dialog
       isOpen
       onClose={onClose}
       isChanged={isDirty}
-      title="Invite to a talk"
-      lead={`Times are those of ${timeZone()}. A calendar file is saved first, then you write the mail.`}
-      onSubmit={save}
-      action="Save calendar file"
-      isBusy={false}
+      title={talk ? "Write the mail" : "Invite to a talk"}
+      lead={
+        !talk && `Times are those of ${timeZone()}. A calendar file is saved first, then you write the mail.`
+      }
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {talk ? "Done" : "Cancel"}
+          </Button>
+          {talk ? (
+            <Button asChild>
+              <a href={invitationMail(candidate, talk)}>
+                <Mail size={14} />
+                Write the mail
+              </a>
+            </Button>
+          ) : (
+            <Button type="submit" form={id}>
+              Save calendar file
+            </Button>
+          )}
+        </>
+      }
+    >
+      {talk ? <MailWords talk={talk} /> : <TalkForm id={id} form={form} onSubmit={save} />}
+    </Dialog>
+  );
+};
+
+interface TalkFormProps {
+  id: string;
+  form: UseFormReturn<InviteForm>;
+  onSubmit: () => Promise<void>;
+}
+
+const TalkForm = ({ id, form, onSubmit }: TalkFormProps) => {
+  const { errors } = form.formState;
+  return (
+    <chakra.form
+      id={id}
+      noValidate
+      display="grid"
+      gap="4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
     >
       <Flex gap="3" wrap="wrap">
         <Box flex="1 1 10rem">
@@ -87,7 +128,7 @@ export const InviteDialog = ({ candidate, onClose }: InviteDialogProps) => {
           })}
         />
       </Field>
-    </FormDialog>
+    </chakra.form>
   );
 };
 
@@ -99,28 +140,11 @@ const wrongTimes = {
 
 const lengths = { 15: "15 minutes", 30: "30 minutes", 45: "45 minutes", 60: "60 minutes", 90: "90 minutes" };
 
-const MailStep = ({ candidate, talk, onClose }: InviteDialogProps & { talk: Talk }) => (
-  <Dialog
-    isOpen
-    onClose={onClose}
-    title="Write the mail"
-    actions={
-      <>
-        <Button variant="ghost" onClick={onClose}>
-          Close
-        </Button>
-        <Button asChild>
-          <a href={invitationMail(candidate, talk)}>
-            <Mail size={14} />
-            Write the mail
-          </a>
-        </Button>
-      </>
-    }
-  >
+const MailWords = ({ talk }: { talk: Talk }) => (
+  <>
     <p>The calendar file is among your downloads. Attach it to the mail, which opens with these words:</p>
     <chakra.p mt="3" textStyle="sm" color="fg.muted">
       {timeWords(talk.startsAt)}, {talk.minutes} minutes, <bdi>{talk.place}</bdi>
     </chakra.p>
-  </Dialog>
+  </>
 );

@@ -68,6 +68,9 @@ const Standing = ({ candidate }: { candidate: Candidate }) => {
         <>
           <WeightedBar parts={parts} />
           <span>Match score: {score}%</span>
+          {coverage !== null && coverage < 0.995 && (
+            <span className="coverage">Coverage {Math.round(coverage * 100)}%</span>
+          )}
           {is_stale && <Tag palette="orange">Stale</Tag>}
         </>
       )}

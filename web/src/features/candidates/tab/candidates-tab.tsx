@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Heading } from "@chakra-ui/react";
 import { RotateCw, SearchX, Users } from "lucide-react";
 import { Link } from "react-router-dom";
+import { paths } from "#web/lib/feature/paths.ts";
 import { ListBones } from "#web/ui/bones/list-bones.tsx";
 import { Pager } from "#web/ui/list/pager.tsx";
 import { SearchBox } from "#web/ui/list/search-box.tsx";
@@ -111,7 +112,7 @@ const NoCandidates = () => (
     title="No candidates yet"
     action={
       <Button asChild>
-        <Link to="/app/jobs/create">Create Job Posting</Link>
+        <Link to={paths.createJob()}>Create Job Posting</Link>
       </Button>
     }
   >

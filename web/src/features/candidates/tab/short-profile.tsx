@@ -63,7 +63,7 @@ const OpenProfile = ({ id, onClose }: { id: string; onClose: () => void }) => {
         <Box p="5" display="grid" gap="4">
           <Box>
             <Flex align="center" gap="2" mb="2">
-              <Heading as="h3" textStyle="h2" flex="1" minW="0" overflowWrap="anywhere">
+              <Heading as="h2" textStyle="h2" flex="1" minW="0" overflowWrap="anywhere">
                 <bdi>{nameOf(candidate)}</bdi>
               </Heading>
               <StatusTag status={candidate.status} />

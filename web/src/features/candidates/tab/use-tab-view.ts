@@ -3,7 +3,7 @@ import type { CandidateFilter } from "#shared/candidates/shapes.ts";
 
 type Parameter = "search" | "candidate" | "part";
 
-/** What the address of the Analytics page says of the tab; `page` there is that of the leads. */
+/** The tab's state in the address of the Analytics page; `page` there is that of the leads. */
 export interface TabView {
   filter: CandidateFilter;
   page: number;
