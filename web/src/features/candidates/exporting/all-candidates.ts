@@ -10,13 +10,18 @@ const atOnce = 100;
 export async function* allCandidates(filter: CandidateFilter): AsyncGenerator<CandidateRecord[]> {
   const ids = await idsOf(filter);
   for (let from = 0; from < ids.length; from += atOnce) {
-    const { items } = await api.candidates.some({
-      ids: ids.slice(from, from + atOnce),
-      blind: filter.blind,
-    });
-    yield items;
+    yield await some(ids.slice(from, from + atOnce), filter);
   }
 }
+
+const some = async (ids: string[], { blind }: CandidateFilter): Promise<CandidateRecord[]> => {
+  try {
+    return (await api.candidates.some({ ids, blind })).items;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return [];
+    throw error;
+  }
+};
 
 const idsOf = async (filter: CandidateFilter): Promise<string[]> => {
   const found = new Set<string>();
