@@ -11,6 +11,7 @@ import {
   postingOf,
   postings,
   rightPairs,
+  withEvidence,
 } from "../bench/jobs/interviews.ts";
 
 const [first] = interviews;
@@ -37,6 +38,14 @@ describe("the built-in evaluation", () => {
     const { marks, score } = said("bike", "-", "?", "...");
     expect(score).toBeNull();
     expect(wordsFor(criteria, marks).summary).toContain("no evidence for any criterion");
+  });
+
+  it("finds evidence in honest short answers whose words the posting has not, and seldom in others", () => {
+    const honest = withEvidence("honest");
+    expect(honest.of).toBeGreaterThan(15);
+    expect(honest.found).toBe(honest.of);
+    const others = withEvidence("off_topic");
+    expect(others.found).toBeLessThanOrEqual(others.of * 0.25);
   });
 
   it("gives the same score to other names, pronouns, towns and addresses", () => {

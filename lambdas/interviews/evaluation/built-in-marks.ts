@@ -21,11 +21,7 @@ const wordsOf = (evidence: Evidence[]): Worded[] => evidence.map(({ words }) => 
 /** Marks by the words that criterion and answers share, and by how the applicant speaks of it. */
 export const builtInMarks = (rubric: Criterion[], answers: GivenAnswer[], source: Source): Mark[] => {
   const answered = evidenceIn(answers, rubric, source);
-  const topic = topicOf(
-    answered.map(({ answer, evidence }) => ({ question: answer.question, sentences: evidence })),
-    rubric,
-    source,
-  );
+  const topic = topicOf(answered, rubric, source);
   const scored = rubric.filter(({ kind }) => kind !== "note");
   return scored.map((criterion) =>
     topic.isInterviewOnTopic ? markOf(criterion, answered, topic) : unproved(criterion, answered),
@@ -72,7 +68,7 @@ const markOf = (criterion: Criterion, answered: Answered[], topic: Topic): Mark 
 /** Evidence in the answer to the question about the criterion: its sentences belong together. */
 const inAnswer = (
   { answer, evidence }: Answered,
-  { about, aboutPosting, language }: Topic & { about: About },
+  { about, aboutPosting, isPrivate, language }: Topic & { about: About },
 ): Found => {
   const aboutQuestion = openAbout(answer.question, language);
   const closeness = (one: Worded[]) => Math.max(about.share(one), aboutQuestion.share(one));
@@ -88,7 +84,8 @@ const inAnswer = (
   const isOnTopic =
     closeness(wordsOf(evidence)) >= aboutDirectly ||
     aboutPosting.share(wordsOf(evidence)) >= aboutDirectly ||
-    (told.length > 0 && evidence.some(({ form }) => form.hasProof && !form.isNever && !form.isQuestion));
+    // work can be told in words that neither question nor posting has
+    told.some((one) => !isPrivate(one));
   if (!isOnTopic) return { level: "none" };
   const [first] = told.toSorted(
     (one, other) =>

@@ -34,5 +34,15 @@ const words: Partial<Record<Language | "zh" | "ja", RegExp>> = {
   ru: /мастерск|компани|клиент|коллег|начальни|команд|поставщик|счет|заказ|сотрудник|магазин|пациент|ресторан|гостиниц|больниц|завод/iu,
 };
 
+/** How long somebody did something, as people tell of their jobs: "three years", "2015 to 2020". */
+const lasting =
+  /(?:\p{N}|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dois|duas|três|quatro|oito|twee|drie|vijf|zes|zeven|negen|tien|dwa|trzy|cztery|pięć|iki|üç|dört|beş|altı))\s?(?:years?|yrs?|jahren?|años|veranos|ans|années|anni|anos|jaar|lata?|yıl|سنوات|سنة|年|лет|года?)(?!\p{L})|(?<!\p{N})(?:19|20)\p{N}{2}\s?(?:to|until|till|bis|a|hasta|à|al|até|tot|do|[–-])\s?(?:19|20)\p{N}{2}/iu;
+
+/** Somebody was taught, hired or paid for something. */
+const employed =
+  /(?<!\p{L})(?:(?:i|i've|ive|have|had|also|then) (?:been )?(?:worked|working)|worked? (?:as|at|for|in)|job as|trained|hired|employed|freelanced?|my own business|gearbeitet|arbeite als|ausgebildet|angestellt|selbstständig|ambulant|trabaj(?:é|aba|ado)|contratad[oa]|autónom[oa]|travaillé|embauché|indépendant|lavorato|assunt[oa]|trabalhei|contratad[oa]|gewerkt|aangenomen|pracował[ae]?m|zatrudnion|çalıştım|çalışıyorum|работал)(?!\p{L})|عملت|工作过|勤め|働/iu;
+
 export const isOfWork = (text: string, language: Language | undefined): boolean =>
-  (words[byScript(text) ?? language ?? "en"] ?? words.en)?.test(text) ?? false;
+  lasting.test(text) ||
+  employed.test(text) ||
+  ((words[byScript(text) ?? language ?? "en"] ?? words.en)?.test(text) ?? false);

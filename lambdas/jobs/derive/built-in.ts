@@ -70,7 +70,7 @@ export const proposeBuiltIn = (texts: Texts): Proposal => {
   };
 };
 
-/** What was found in a posting's texts so far. */
+/** The criteria found in a posting's texts so far. */
 class Found {
   readonly drafts: Draft[] = [];
   readonly unlawful: Proposal["left_out"] = [];
@@ -109,7 +109,7 @@ class Found {
       same.weight = Math.min(emphaticWeight, same.weight + 1);
   }
 
-  /** What people judge is parted from what answers show: "fits the team, and explains repairs". */
+  /** A line is parted into what people judge and what answers show: "fits the team, and explains repairs". */
   private partsOf(statement: Statement): Statement[] {
     if (statement.section === "note" || kindOf(statement, this.reading) !== "note") return [statement];
     const kind = (text: string) => kindOf({ ...statement, text }, this.reading);
@@ -120,7 +120,7 @@ class Found {
     return mixed ? mixed.map((text) => ({ ...statement, text })) : [statement];
   }
 
-  /** As many as a rubric has, in the posting's order: what is welcome, and what people judge, goes first. */
+  /** The criteria that a rubric has room for, in the posting's order: welcome ones and notes are left out first. */
   most(): Draft[] {
     const kept = new Set(
       this.drafts

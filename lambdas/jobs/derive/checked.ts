@@ -27,8 +27,8 @@ interface Draft extends Omit<Criterion, "id"> {
 }
 
 /**
- * What holds of a model's proposal: parts of another shape, repetitions, what names a ground nobody may be judged by, and
- * what is above the bounds are left out. Undefined if no criterion is left that answers can show.
+ * A model's proposal without parts of another shape, repetitions, criteria that name a ground nobody may be judged by,
+ * and what is above the bounds. Undefined if no criterion is left that answers can show.
  */
 export const checked = (answer: object | undefined, texts: Texts): Proposal | undefined => {
   const written = Written.safeParse(answer).data;

@@ -59,6 +59,36 @@ export const swaps = read<Swap>("swaps");
 export const injections = read<Injection>("injections");
 export const lengths = read<Length>("lengths");
 
+interface OwnWords {
+  title: string;
+  description: string;
+  criteria: string[];
+  questions: string[];
+  /** Interviews of people who know the work, in words that the posting has not. */
+  honest: string[][];
+  off_topic: string[][];
+}
+
+const ownWords: OwnWords[] = JSON.parse(
+  readFileSync(new URL("data/own-words.json", import.meta.url), "utf8"),
+);
+
+/** How many of the interviews have any evidence by the built-in marks. */
+export const withEvidence = (kind: "honest" | "off_topic"): { found: number; of: number } => {
+  const told = ownWords.flatMap((posting) => posting[kind].map((answers) => ({ posting, answers })));
+  const found = told.filter(({ posting: { title, description, criteria, questions }, answers }) => {
+    const rubric = criteria.map((text, at) => ({ id: `${at}`, text, kind: "must" as const, weight: 3 }));
+    const given = answers.map((text, at) => ({
+      question: questions[at] ?? "",
+      criterion_id: at ? `${at - 1}` : undefined,
+      text,
+    }));
+    const source = { title, description, requirements: criteria.join("\n") };
+    return builtInMarks(rubric, given, source).some(({ level }) => level !== "none");
+  });
+  return { found: found.length, of: told.length };
+};
+
 export const postingOf = (key: string): Posting => {
   const found = postings.find((one) => one.key === key);
   if (!found) throw new Error(`There is no posting ${key}.`);

@@ -14,7 +14,7 @@ import { pt } from "./pt.ts";
 import { tr } from "./tr.ts";
 import { zh } from "./zh.ts";
 
-/** What a heading says of the lines below it. */
+/** The meaning of a heading for the lines below it. */
 export type Section = "must" | "nice" | "note" | "other";
 
 /** Reads statements and headings of a language. */
@@ -28,9 +28,9 @@ export interface Reading {
   isToReader(statement: string): boolean;
   /** The statement without words that tell its kind alone. */
   bareOf(statement: string): string;
-  /** What stands on both sides of each "and". */
+  /** The parts on both sides of each "and". */
   halvesOf(statement: string): [string, string][];
-  /** What a heading names; with `isWhole`, only if it says nothing else. */
+  /** The subject that a heading names; with `isWhole`, only if it says nothing else. */
   sectionOf(heading: string, isWhole: boolean): Section | undefined;
 }
 
@@ -115,7 +115,7 @@ const bare = (statement: string, { beginning, ending, language }: Edges): string
     .replaceAll(/ ?\(([^()]{1,40})\)/gu, (whole, within) => (ending.test(` ${within}`) ? "" : whole))
     .replace(ending, "")
     .replace(beginning, "")
-    .replace(/[\s,–-]+$/u, "");
+    .replace(/(?<![\s,–-])[\s,–-]+$/u, "");
   // a statement of kind words alone stays as it is
   const kept = (cut.match(/[\p{L}\p{N}]/gu) ?? []).length < 2 ? statement : cut;
   return /^\p{Ll}\p{Lu}/u.test(kept) ? kept : kept.charAt(0).toLocaleUpperCase(language) + kept.slice(1);
