@@ -86,6 +86,23 @@ describe("the built-in evaluation", () => {
     expect(all.join("\n")).not.toMatch(/\black|\bfail|\bunable|\bcannot/iu);
   });
 
+  it("counts a deed for the criterion that it is plainly about, whichever question it answers", () => {
+    const deed = "I built and trued 40 wheels by hand last winter.";
+    const levels = (...answers: string[]) =>
+      Object.fromEntries(
+        said("bike", ...answers).marks.map(({ criterion_id, level }) => [criterion_id, level]),
+      );
+    expect(levels("I worked in a bike shop for six years.", deed)).toMatchObject({
+      brakes: "none",
+      wheels: "shown",
+    });
+    expect(
+      levels("I worked in a bike shop for six years.", "I bled 40 of them by hand last winter."),
+    ).toMatchObject({
+      brakes: "shown",
+    });
+  });
+
   it("reads 20,000 characters within 2 seconds of a processor, whatever they are", () => {
     const long = (text: string) => text.repeat(Math.ceil(20_000 / text.length)).slice(0, 20_000);
     const drawn = Array.from({ length: 1500 }, (_, n) => `I fixed bike ${n} in ${n % 50} minutes.`).join(" ");

@@ -28,7 +28,10 @@ export const asksForJobPost = (instruction: string): boolean =>
 export const jobPostOf = (description: string): JobPost => {
   const marks = marksOf(description);
   const sentences = sentencesOf(description);
-  const requirements = sentences.filter((one) => marks.needs.test(one));
+  // the sentence of the title, "we need a mechanic", asks for nothing of the mechanic
+  const requirements = sentences.filter((one, at) =>
+    marks.needs.test(at === 0 ? one.replace(marks.intro, "") : one),
+  );
   const wishes = sentences.filter((one) => !requirements.includes(one) && marks.wishes.test(one));
   const rest = sentences.filter((one) => !requirements.includes(one) && !wishes.includes(one));
   return {

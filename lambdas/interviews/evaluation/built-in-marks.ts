@@ -24,7 +24,14 @@ export const builtInMarks = (rubric: Criterion[], answers: GivenAnswer[], source
   const topic = topicOf(answered, rubric, source);
   const scored = rubric.filter(({ kind }) => kind !== "note");
   return scored.map((criterion) =>
-    topic.isInterviewOnTopic ? markOf(criterion, answered, topic) : unproved(criterion, answered),
+    topic.isInterviewOnTopic
+      ? markOf(
+          criterion,
+          scored.filter(({ id }) => id !== criterion.id),
+          answered,
+          topic,
+        )
+      : unproved(criterion, answered),
   );
 };
 
@@ -49,11 +56,12 @@ const unproved = (criterion: Criterion, answered: Answered[]): Mark => ({
   is_asked: answered.some(isAbout(criterion)),
 });
 
-const markOf = (criterion: Criterion, answered: Answered[], topic: Topic): Mark => {
+const markOf = (criterion: Criterion, others: Criterion[], answered: Answered[], topic: Topic): Mark => {
   const about = openAbout(criterion.text, topic.language);
+  const aboutOthers = others.map(({ text }) => openAbout(text, topic.language));
   const isAsked = isAbout(criterion);
   const found = answered
-    .map((one) => (isAsked(one) ? inAnswer(one, { about, ...topic }) : elsewhere(one, about)))
+    .map((one) => (isAsked(one) ? inAnswer(one, { about, aboutOthers, ...topic }) : elsewhere(one, about)))
     .reduce(higher, { level: "none" });
   const { level, one } = found;
   return {
@@ -68,11 +76,14 @@ const markOf = (criterion: Criterion, answered: Answered[], topic: Topic): Mark 
 /** Evidence in the answer to the question about the criterion: its sentences belong together. */
 const inAnswer = (
   { answer, evidence }: Answered,
-  { about, aboutPosting, isPrivate, language }: Topic & { about: About },
+  { about, aboutOthers, aboutPosting, isPrivate, language }: Topic & { about: About; aboutOthers: About[] },
 ): Found => {
   const aboutQuestion = openAbout(answer.question, language);
   const closeness = (one: Worded[]) => Math.max(about.share(one), aboutQuestion.share(one));
-  const deeds = evidence.filter(({ form }) => form.isDeed);
+  // somebody who answers about brakes when asked about wheels shows nothing about wheels
+  const isAboutAnother = ({ words }: Evidence): boolean =>
+    closeness([words]) === 0 && aboutOthers.some((other) => isPlainlyAbout(other, words));
+  const deeds = evidence.filter((one) => one.form.isDeed && !isAboutAnother(one));
   const isNever = evidence.some(
     ({ form, words }, at) =>
       form.isNever &&

@@ -10,6 +10,14 @@ const write = async (query: string) => {
 
 it.each([
   [
+    "We need a bicycle mechanic in Ashby, full-time, 34 to 40 thousand. Must do brakes without help.",
+    "Bicycle mechanic",
+    "Ashby",
+    "Full-time",
+    "34 to 40 thousand",
+    "Must do brakes without help.",
+  ],
+  [
     "Bicycle mechanic for our shop in Ashby, full-time, 34 to 40 thousand. Must do brakes without help. We are four in the workshop.",
     "Bicycle mechanic",
     "Ashby",

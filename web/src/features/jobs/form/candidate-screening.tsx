@@ -14,7 +14,7 @@ interface CandidateScreeningProps {
 export const CandidateScreening = (chatbot: CandidateScreeningProps) => (
   <Section
     title="Candidate Screening"
-    lead="Who asks, and whom you look for. Applicants do not see the profile."
+    lead="Who asks, and whom you look for. Applicants read the criteria that are made of the profile, not the profile."
   >
     <ChatbotField {...chatbot} />
     <TextField name="ideal_candidate" rows={3} />

@@ -8,6 +8,9 @@ import { Applications } from "./applications.tsx";
 import { card, parts } from "./card-layout.ts";
 import { JobActions } from "./job-actions.tsx";
 
+/** The signs of headings and lists, which the card shows as running text. */
+const marksOfLines = /^[ \t]*(?:#{1,6}|[-*•])[ \t]+/gmu;
+
 /** One posting: its title's link covers the card and opens the form; applications and buttons stay separate. */
 export const JobCard = ({ job, onRemove }: { job: JobPosting; onRemove: () => void }) => (
   <Grid as="article" aria-label={job.title} css={{ ...card, _hover: { borderColor: "border.emphasized" } }}>
@@ -38,7 +41,7 @@ export const JobCard = ({ job, onRemove }: { job: JobPosting; onRemove: () => vo
         overflowWrap="anywhere"
         dir="auto"
       >
-        {job.description}
+        {job.description.replaceAll(marksOfLines, "")}
       </Text>
     </Box>
     <Applications job={job} />
