@@ -67,6 +67,7 @@ export const candidates = {
       blind: z.boolean().or(blind).default(false),
     }),
     output: z.object({ items: z.array(CandidateRecord) }),
+    bodyBytes: 64 * 1024,
   }),
   jobs: route({
     method: "GET",

@@ -4,7 +4,8 @@ import type { StoredApplication } from "#lambdas/jobs/applications/store.ts";
 import { redacted } from "../evaluation/redact/redact.ts";
 import { checkedBridge } from "./checked-bridge.ts";
 
-const mostMilliseconds = 8000;
+/** The interview's clock runs while an applicant waits for the next question. */
+const mostMilliseconds = 4000;
 const maxTokens = 60;
 const mostLetters = 220;
 
