@@ -1,0 +1,29 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ApplicationStatus } from "#shared/jobs/shapes.ts";
+import { api } from "#web/lib/api/api.ts";
+import { toast } from "#web/lib/toaster.ts";
+import { reread } from "../queries.ts";
+
+interface Wanted {
+  id: string;
+  status: ApplicationStatus;
+  /** The status before, which the toast offers to set again; absent for that itself. */
+  former?: ApplicationStatus;
+}
+
+/** Sets a candidate's status, and offers to undo it. */
+export const useStatus = () => {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id, status }: Wanted) => api.candidates.setStatus({ id, status }),
+    meta: { failure: "Failed to update status" },
+    onSuccess: async (_, { id, former }) => {
+      toast.success(
+        "Application status updated",
+        undefined,
+        former && { label: "Undo", onClick: () => mutate({ id, status: former }) },
+      );
+      await reread();
+    },
+  });
+  return { setStatus: mutate, isPending, wanted: isPending ? variables.status : undefined };
+};
