@@ -89,6 +89,13 @@ it("[CAND-047] [ANALYT-022] failed exports are said", async () => {
   await toasted("Failed to export candidates");
 });
 
+it("[ANALYT-015] without candidates the Analytics tab leads to a new posting", async () => {
+  await open("/app/analytics?tab=candidates", replies([], { list: { items: [], total: 0 } }));
+  const link = page.getByRole("link", { name: "Create Job Posting" });
+  await seen(link);
+  expect(link.element().getAttribute("href")).toBe("/app/jobs/create");
+});
+
 it("an auditor's export is for those who may see everything", async () => {
   const items = [{ account_id: user.id, role: "edits" as const }];
   await open(path, { ...replies([detailOf("Ann Lee")]), team: { memberships: { items } } }, "edits");

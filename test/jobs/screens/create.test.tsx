@@ -4,7 +4,16 @@ import { AppError } from "#shared/errors.ts";
 import { usualInitialQuestion } from "#shared/jobs/rules.ts";
 import { chatbotOf } from "../../api-keys/screens/sample.ts";
 import { open, reopen } from "../../screens/open.tsx";
-import { button, expectAccessible, gone, refused, seen, toasted, toasts } from "../../screens/see.ts";
+import {
+  button,
+  expectAccessible,
+  gone,
+  refused,
+  seen,
+  textsOf,
+  toasted,
+  toasts,
+} from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
 import { jobFields } from "../job-fields.ts";
 import { detailOf, jobsAre } from "./sample.ts";
@@ -209,6 +218,15 @@ it("leaving asks about changes; discarded ones do not come back, and the way to 
   await page.getByRole("link", { name: "Create Job Posting" }).first().click();
   await seen(creator);
   expect(textIn("Job Title")).toBe("");
+});
+
+it("[JOB-027] the owner's active chatbots are offered by name", async () => {
+  const items = ["Workshop", "Mechanic", "apprentice"].map(chatbotOf);
+  await open(path, { ...jobsAre(), chatbots: { list: { items } } });
+  await page.getByRole("combobox", { name: "Chatbot" }).click();
+  await expect
+    .poll(() => textsOf(page.getByRole("listbox").getByRole("option")))
+    .toEqual(["apprentice", "Mechanic", "Workshop"].map((name) => expect.stringContaining(name)));
 });
 
 it("[JOB-054] chatbots that cannot be loaded are said, and none at all leads to making one", async () => {
