@@ -20,7 +20,7 @@ export const jobs: Area = {
     jobs: {
       entry: "lambdas/jobs/handler.ts",
       serves: "jobs",
-      table: ["get", "query", "query-index", "put", "update", "delete"],
+      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
       needs: ["owners", "visitor-limits", "chat-models", "account-providers", "site-url", "job-page"],
       sends: ["outbox"],
       memoryMb: 512,

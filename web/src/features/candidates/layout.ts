@@ -13,6 +13,8 @@ const hiddenButRead = {
 
 /** Who, what it shows, what was said: three columns that scroll by themselves; below 62 rem list and candidate are two screens. */
 export const layout = {
+  // names have words of any length
+  overflowWrap: "anywhere",
   display: "flex",
   flexDirection: "column",
   h: "full",

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { JobPosting } from "#shared/jobs/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
@@ -10,9 +10,13 @@ import { parts } from "./card-layout.ts";
 export const Applications = ({ job }: { job: JobPosting }) => {
   const { application_count: count, status_counts: counts } = job;
   const thing = count === 1 ? "application" : "applications";
+  const standing = count > 0 ? statusWords(counts) : "Nobody has applied yet";
   return (
     <Box asChild css={parts.side} _hover={{ bg: "bg.muted" }}>
-      <Link to={paths.candidates({ job: job.id })}>
+      <Link
+        to={paths.candidates({ job: job.id })}
+        aria-label={`${whole(count)} ${thing} for ${job.title}: ${standing}`}
+      >
         <Flex as="span" gap="1.5" align="baseline">
           <chakra.span
             fontSize="1.375rem"
@@ -25,11 +29,6 @@ export const Applications = ({ job }: { job: JobPosting }) => {
           <chakra.span textStyle="sm" color="fg.muted">
             {thing}
           </chakra.span>
-          <VisuallyHidden as="span">
-            {" "}
-            for {job.title}
-            {count > 0 && ": "}
-          </VisuallyHidden>
         </Flex>
         {count > 0 && (
           <Flex as="span" aria-hidden gap="2px" h="6px" mt="1" mb="2">
@@ -49,7 +48,7 @@ export const Applications = ({ job }: { job: JobPosting }) => {
           </Flex>
         )}
         <chakra.span display="block" textStyle="xs" color="fg.muted" textWrap="balance">
-          {count > 0 ? statusWords(counts) : "Nobody has applied yet"}
+          {standing}
         </chakra.span>
       </Link>
     </Box>

@@ -19,7 +19,8 @@ export const JobCard = ({ job, onRemove }: { job: JobPosting; onRemove: () => vo
         <Heading
           as="h2"
           textStyle="h3"
-          truncate={{ base: undefined, md: true }}
+          lineClamp="2"
+          minW="0"
           overflowWrap="anywhere"
           dir="auto"
           title={job.title}
