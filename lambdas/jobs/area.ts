@@ -21,7 +21,7 @@ export const jobs: Area = {
       entry: "lambdas/jobs/handler.ts",
       serves: "jobs",
       table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
-      needs: ["owners", "visitor-limits", "chat-models", "account-providers", "site-url", "job-page"],
+      needs: ["owners", "secret", "visitor-limits", "chat-models", "account-providers", "site-url", "job-page"],
       sends: ["outbox"],
       memoryMb: 512,
       timeoutSeconds: 29,
