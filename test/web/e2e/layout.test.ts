@@ -126,7 +126,7 @@ const lists = [
   ["/app/analytics/gaps", zeppelin],
   ["/app/jobs", names.unbroken],
   ["/app/jobs/create", "Candidate Screening"],
-  ["/app/candidates", names.unbroken],
+  ["/app/candidates", "Asks to speak with a person"],
   ["/answer?token=unknown", "This link opens no question"],
   ["/invitation?token=unknown", "This link opens no invitation"],
 ] as const;

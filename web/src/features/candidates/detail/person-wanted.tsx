@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { Mail, MessageCircleWarning, Phone } from "lucide-react";
 import type { CandidateDetail } from "#shared/candidates/shapes.ts";
 import { exact } from "#web/lib/format/dates.ts";
@@ -16,10 +16,10 @@ export const PersonWanted = ({ candidate }: { candidate: CandidateDetail }) => {
       </Notice>
       {applicant_email && (
         <Flex gap="2" wrap="wrap" mt="3">
-          <Button asChild>
+          <Button asChild maxW="full">
             <a href={mailTo(applicant_email)}>
               <Mail size={14} />
-              Write to {applicant_name?.split(/\s+/u)[0]}
+              <chakra.span truncate>Write to {applicant_name?.split(/\s+/u)[0]}</chakra.span>
             </a>
           </Button>
           {applicant_phone && (
