@@ -77,7 +77,7 @@ export const applyFor = async (job: JobDetail, changes: Form = {}, url?: string)
 };
 
 /** The candidate once the interview is evaluated. */
-export const evaluated = (owner: Actor, id: string) =>
+export const evaluated = (owner: Pick<Api, "candidates">, id: string) =>
   until(async () => {
     const candidate = await owner.candidates.get({ id });
     return candidate.evaluations.length > 0 && !candidate.is_evaluating ? candidate : undefined;
