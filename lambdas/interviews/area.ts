@@ -7,7 +7,7 @@ export const interviews: Area = {
     interviews: {
       entry: "lambdas/interviews/handler.ts",
       serves: "interviews",
-      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+      table: ["get", "query", "query-index", "put", "update", "delete"],
       needs: ["secret", "visitor-limits", "account-providers", "socket"],
       sends: ["outbox"],
       memoryMb: 512,
@@ -18,7 +18,7 @@ export const interviews: Area = {
       serves: "interviews",
       streams: true,
       isRepeated: true,
-      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+      table: ["get", "get-many", "query", "query-index", "put", "update"],
       needs: ["secret", "visitor-limits", "chat-models", "account-providers", "socket"],
       sends: ["outbox"],
       memoryMb: 512,

@@ -84,7 +84,7 @@ const partsOf = (job_id: string, { criteria, questions, by, notice }: Proposal):
 export const withoutChatbot = (error: unknown): never => {
   if (error instanceof AppError && error.code === "not_found") {
     const message = "Please select a chatbot for interviewing";
-    throw new AppError("not_found", message, [{ path: "rag_system_id", message }]);
+    throw new AppError("not_found", `${message}.`, [{ path: "rag_system_id", message }]);
   }
   throw error;
 };

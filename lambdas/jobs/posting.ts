@@ -2,7 +2,7 @@ import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { AppError } from "#shared/errors.ts";
 import { jobStore, type StoredJob } from "./store.ts";
 
-export const unavailable = () => new AppError("not_found", "This job posting is not available");
+export const unavailable = () => new AppError("not_found", "This job posting is not available.");
 
 /**
  * The posting of a public link that one can apply for: active, not over, and with a chatbot that interviews. Throws

@@ -15,10 +15,10 @@ type Save = z.output<(typeof jobs)["update"]["input"]>;
 /** Saves the whole form. Criteria that differ become a new version, which makes earlier scores stale. */
 export const save = async (job: StoredJob, input: Save, userId: string): Promise<JobDetail> => {
   const { id, version, criteria, questions, ...fields } = input;
-  if (job.version !== version) throw savedMeanwhile();
   refuseUnlawful(input);
   if (fields.is_active || fields.rag_system_id !== job.rag_system_id)
     await chatbotStore.ofAccount(job.user_id, fields.rag_system_id).catch(withoutChatbot);
+  if (job.version !== version) throw savedMeanwhile();
   const former = await jobStore.parts(id);
   const rubric = former.rubrics.find((one) => one.version === job.rubric_version);
   const criterionIds = idsOf(criteria, rubric?.criteria ?? [], "criterion");

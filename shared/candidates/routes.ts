@@ -61,13 +61,12 @@ export const candidates = {
       "Read up to 100 candidates with their notes in the order of their ids; those that are gone are left out",
     input: z.object({
       ids: z
-        .array(reference)
+        .array(z.string().max(100, "There is no application with so long an id."))
         .min(1, "Choose at least one candidate.")
         .max(100, "Choose at most 100 candidates at once."),
-      blind: z.boolean().or(blind).default(false),
+      blind: z.boolean().default(false),
     }),
     output: z.object({ items: z.array(CandidateRecord) }),
-    bodyBytes: 64 * 1024,
   }),
   jobs: route({
     method: "GET",

@@ -140,6 +140,9 @@ export const CandidateFilter = z.object({
   jobId: z.string().max(100).optional(),
   order: z.enum(candidateOrders).default("newest"),
   /** Without names, addresses and phone numbers; searching for them finds nothing then. */
-  blind: z.stringbool().default(false),
+  blind: z
+    .enum(["true", "false"])
+    .default("false")
+    .transform((text) => text === "true"),
 });
 export type CandidateFilter = z.infer<typeof CandidateFilter>;

@@ -2,5 +2,5 @@ import type { AreaThings } from "../things/area-things.ts";
 
 export const things: AreaThings = {
   id: "application",
-  values: { blind: "true", notes_saved_at: null, status: "reviewed" },
+  values: { notes_saved_at: null, status: "reviewed" },
 };

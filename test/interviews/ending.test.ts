@@ -183,7 +183,7 @@ it("a deactivated posting lets interviews end that have begun, and takes no appl
   const noor = await apply(job);
   const begun = await noor.start();
   await owner.jobs.setActive({ id: job.id, is_active: false });
-  const closed = { code: "not_found", message: "This job posting is not available" };
+  const closed = { code: "not_found", message: "This job posting is not available." };
   expect(await refusalOf(nobody(product.url).interviews.apply(formFor(job)))).toEqual(closed);
   let state = await noor.answer(begun);
   while (state.question) state = await noor.answer(state);

@@ -85,7 +85,7 @@ it.each(closed)(
     expect(await sitemap()).not.toContain(job.public_slug);
     await expect(nobody(url).interviews.apply(applicationFor(job, "Noor"))).rejects.toMatchObject({
       code: "not_found",
-      message: "This job posting is not available",
+      message: "This job posting is not available.",
     });
   },
 );

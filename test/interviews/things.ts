@@ -10,7 +10,8 @@ export const things: AreaThings = {
           jobSlug: await idOf("jobSlug"),
           job_id: await idOf("job"),
           applicant_name: name,
-          applicant_email: "noor@mail.example",
+          // Another address than the one that is tried on the routes: one applies once.
+          applicant_email: "ines@mail.example",
           applicant_phone: "",
           consent_version: noticeVersion,
           sessionId: "1764201600000-k3t9",

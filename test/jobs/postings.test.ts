@@ -212,7 +212,7 @@ describe("the list", () => {
     const [without] = (await reader.jobs.list({ search: "" })).items;
     expect(without).toMatchObject({ rag_system_name: null, can_interview: false });
     await expect(reader.jobs.setActive({ id: second.id, is_active: true })).rejects.toMatchObject({
-      message: "Please select a chatbot for interviewing",
+      message: "Please select a chatbot for interviewing.",
     });
     await expect(
       reader.jobs.update({ ...formOf(await reader.jobs.get({ id: second.id })), is_active: true }),

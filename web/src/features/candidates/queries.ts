@@ -9,7 +9,7 @@ export const pageLength = 50;
 const pollMs = 15_000;
 
 /** A flag as the address of a request has it. */
-export const flag = (isSet: boolean): string => String(isSet);
+export const flag = (isSet: boolean) => (isSet ? "true" : "false");
 
 /** A page of the list. Pushed messages have it read again; without a socket it is polled. */
 export const useCandidates = ({ filter, page }: { filter: CandidateFilter; page: number }) => {
