@@ -81,6 +81,26 @@ it("[CAND-051] a status that cannot be set stays as it was", async () => {
     .toHaveAttribute("aria-pressed", "true");
 });
 
+it("a status chosen while another is saved is saved after it", async () => {
+  const { promise: waiting, resolve: release } = Promise.withResolvers<void>();
+  await open(
+    `${path}?candidate=app_ann`,
+    replies([detailOf("Ann Lee")], {
+      setStatus: async ({ status }) => {
+        await waiting;
+        return detailOf("Ann Lee", { status });
+      },
+    }),
+  );
+  const status = (name: string) => detail.getByRole("button", { name, exact: true });
+  await status("Rejected").click();
+  await status("Shortlisted").click();
+  await expect.element(status("Shortlisted")).toHaveAttribute("aria-pressed", "true");
+  release();
+  const chosen = () => server.asked("candidates", "setStatus").map((input) => Object(input).status);
+  await expect.poll(chosen).toEqual(["rejected", "shortlisted"]);
+});
+
 it("[CAND-053] [CAND-054] [CAND-033] answers and conversation that cannot be loaded are said, and an empty one", async () => {
   await open(
     `${path}?candidate=app_ann`,

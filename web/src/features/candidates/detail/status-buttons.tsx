@@ -6,8 +6,9 @@ import { useStatus } from "./use-status.ts";
 
 /** A button for each status, each of them from any other. */
 export const StatusButtons = ({ candidate }: { candidate: Candidate }) => {
-  const { setStatus, isPending, wanted } = useStatus();
-  const { id, status } = candidate;
+  const { setStatus, wanted } = useStatus();
+  const { id } = candidate;
+  const status = wanted ?? candidate.status;
   return (
     <Flex role="group" aria-label={`Status of ${nameOf(candidate)}`} gap="1" wrap="wrap">
       {applicationStatuses.map((one) => (
@@ -15,8 +16,8 @@ export const StatusButtons = ({ candidate }: { candidate: Candidate }) => {
           key={one}
           type="button"
           css={button}
-          aria-pressed={one === (wanted ?? status)}
-          onClick={() => !isPending && one !== status && setStatus({ id, status: one, former: status })}
+          aria-pressed={one === status}
+          onClick={() => one !== status && setStatus({ id, status: one, former: status })}
         >
           {statusNames[one]}
         </chakra.button>

@@ -11,9 +11,10 @@ interface Wanted {
   former?: ApplicationStatus;
 }
 
-/** Sets a candidate's status, and offers to undo it. */
+/** Sets a candidate's status, and offers to undo it. One chosen while another is saved is saved after it. */
 export const useStatus = () => {
   const { mutate, isPending, variables } = useMutation({
+    scope: { id: "candidate status" },
     mutationFn: ({ id, status }: Wanted) => api.candidates.setStatus({ id, status }),
     meta: { failure: "Failed to update status" },
     onSuccess: async (_, { id, former }) => {
@@ -25,5 +26,5 @@ export const useStatus = () => {
       await reread();
     },
   });
-  return { setStatus: mutate, isPending, wanted: isPending ? variables.status : undefined };
+  return { setStatus: mutate, wanted: isPending ? variables.status : undefined };
 };
