@@ -13,8 +13,6 @@ import { listCandidates, listIds, someCandidates } from "./list-candidates.ts";
 import { transcriptOf } from "./transcript.ts";
 import { detailOf, responsesOf } from "./view.ts";
 
-const seen = { blind: false };
-
 export const handler = serve(candidates, {
   list: (filter, { accountId }) => listCandidates(accountId, filter),
   ids: (filter, { accountId }) => listIds(accountId, filter),
@@ -30,12 +28,12 @@ export const handler = serve(candidates, {
   responses: async ({ id, ...view }, { accountId }) => ({
     items: await responsesOf(await applicationStore.ofAccount(accountId, id), view),
   }),
-  setStatus: async ({ id, status }, { accountId, userId }) =>
-    detailOf(await setStatus(await applicationStore.ofAccount(accountId, id), status, userId), seen),
-  saveNotes: async ({ id, ...notes }, { accountId }) =>
-    detailOf(await saveNotes(await applicationStore.ofAccount(accountId, id), notes), seen),
-  evaluate: async ({ id }, { accountId }) =>
-    detailOf(await evaluateAgain(await applicationStore.ofAccount(accountId, id)), seen),
+  setStatus: async ({ id, status, ...view }, { accountId, userId }) =>
+    detailOf(await setStatus(await applicationStore.ofAccount(accountId, id), status, userId), view),
+  saveNotes: async ({ id, blind, ...notes }, { accountId }) =>
+    detailOf(await saveNotes(await applicationStore.ofAccount(accountId, id), notes), { blind }),
+  evaluate: async ({ id, ...view }, { accountId }) =>
+    detailOf(await evaluateAgain(await applicationStore.ofAccount(accountId, id)), view),
   evaluateAll: async ({ job_id }, { accountId }) => evaluateAll(await jobStore.ofAccount(accountId, job_id)),
   remove: async ({ id }, { accountId, userId }) => {
     const application = await applicationStore.ofAccount(accountId, id);

@@ -14,6 +14,7 @@ import {
 
 const id = z.object({ id: reference });
 const { blind } = CandidateFilter.shape;
+const blindReply = { blind: z.boolean().default(false) };
 
 export const candidates = {
   list: route({
@@ -64,7 +65,7 @@ export const candidates = {
         .array(z.string().max(100, "There is no application with so long an id."))
         .min(1, "Choose at least one candidate.")
         .max(100, "Choose at most 100 candidates at once."),
-      blind: z.boolean().default(false),
+      ...blindReply,
     }),
     output: z.object({ items: z.array(CandidateRecord) }),
   }),
@@ -110,7 +111,7 @@ export const candidates = {
     access: "owner",
     role: "edits",
     summary: "Give an application a status, from any other; who did it and when is kept",
-    input: id.extend({ status: ApplicationStatus }),
+    input: id.extend({ status: ApplicationStatus, ...blindReply }),
     output: CandidateDetail,
   }),
   saveNotes: route({
@@ -124,6 +125,7 @@ export const candidates = {
       notes: z.string().max(10_000, "Use at most 10,000 characters."),
       /** The time that was read with the former notes; a later one is a conflict. */
       notes_saved_at: at.max(40, "Use a time in ISO 8601.").nullable(),
+      ...blindReply,
     }),
     output: CandidateDetail,
     bodyBytes: 64 * 1024,
@@ -135,7 +137,7 @@ export const candidates = {
     role: "edits",
     limit: "questions",
     summary: "Evaluate an interview again, on the posting's present criteria",
-    input: id,
+    input: id.extend(blindReply),
     output: CandidateDetail,
   }),
   evaluateAll: route({

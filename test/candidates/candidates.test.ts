@@ -137,7 +137,13 @@ it("[CAND-040] notes are saved by id, and not over those of somebody else", asyn
 
 it("notes that tell the name are hidden in a blind view, and said to be", async () => {
   const { notes_saved_at } = await owner.candidates.get({ id: ids.noor });
-  await owner.candidates.saveNotes({ id: ids.noor, notes: "Noor is calm.", notes_saved_at });
+  const saved = await owner.candidates.saveNotes({
+    id: ids.noor,
+    notes: "Noor is calm.",
+    notes_saved_at,
+    blind: true,
+  });
+  expect(saved).toMatchObject({ applicant_name: null, notes: "•••• is calm." });
   const blind = await owner.candidates.get({ id: ids.noor, blind: "true" });
   expect(blind).toMatchObject({ notes: "•••• is calm.", are_notes_masked: true });
   expect((await owner.candidates.get({ id: ids.noor })).are_notes_masked).toBe(false);

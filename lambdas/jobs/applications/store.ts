@@ -47,9 +47,13 @@ export const applicationStore = {
   ofAccount: (accountId: string, id: string): Promise<StoredApplication> =>
     applicationEntity.get({ user_id: accountId, id }),
 
-  /** Oldest first. */
-  allOfAccount: (accountId: string) =>
-    applicationEntity.all({ pk: key("account", accountId), prefix: keyPrefix("application") }),
+  /** Oldest first, from an id on. */
+  allOfAccount: (accountId: string, { from }: { from?: string | undefined } = {}) =>
+    applicationEntity.all({
+      pk: key("account", accountId),
+      prefix: keyPrefix("application"),
+      ...(from && { from: key("application", from) }),
+    }),
 
   /** Oldest first. */
   allOfJob: (jobId: string) =>

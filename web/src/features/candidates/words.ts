@@ -35,6 +35,10 @@ export const markWords = ({ level, is_asked }: { level: MarkLevel; is_asked: boo
 export const nameOf = ({ applicant_name, number }: Pick<Candidate, "applicant_name" | "number">): string =>
   applicant_name ?? `Candidate ${number}`;
 
+/** Whether a candidate was read without who applied. */
+export const isBlind = ({ applicant_name }: Pick<Candidate, "applicant_name">): boolean =>
+  applicant_name === null;
+
 /** "12 candidates" */
 export const candidatesIn = (count: number): string =>
   `${count.toLocaleString(locale())} ${count === 1 ? "candidate" : "candidates"}`;

@@ -7,6 +7,7 @@ import { api } from "#web/lib/api/api.ts";
 import { useUnsaved } from "#web/lib/browser/unsaved.ts";
 import { Part } from "#web/ui/page/part.tsx";
 import { reread } from "../queries.ts";
+import { isBlind } from "../words.ts";
 
 const maxCharacters = 10_000;
 
@@ -24,7 +25,8 @@ export const Notes = ({ candidate }: { candidate: CandidateDetail }) => {
   const isConflict = base.at !== storedAt && isChanged && text !== stored;
   useUnsaved(isChanged);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.candidates.saveNotes({ id, notes: text, notes_saved_at: base.at }),
+    mutationFn: () =>
+      api.candidates.saveNotes({ id, notes: text, notes_saved_at: base.at, blind: isBlind(candidate) }),
     meta: { success: "Notes saved", failure: "Failed to save notes" },
     onSuccess: async ({ notes_saved_at }) => {
       setBase({ notes: text, at: notes_saved_at });

@@ -1,13 +1,14 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import type { Candidate } from "#shared/candidates/shapes.ts";
 import { applicationStatuses } from "#shared/jobs/statuses.ts";
-import { nameOf, statusNames } from "../words.ts";
+import { isBlind, nameOf, statusNames } from "../words.ts";
 import { useStatus } from "./use-status.ts";
 
 /** A button for each status, each of them from any other. */
 export const StatusButtons = ({ candidate }: { candidate: Candidate }) => {
   const { setStatus, wanted } = useStatus();
   const { id } = candidate;
+  const blind = isBlind(candidate);
   const status = wanted ?? candidate.status;
   return (
     <Flex role="group" aria-label={`Status of ${nameOf(candidate)}`} gap="1" wrap="wrap">
@@ -17,7 +18,7 @@ export const StatusButtons = ({ candidate }: { candidate: Candidate }) => {
           type="button"
           css={button}
           aria-pressed={one === status}
-          onClick={() => one !== status && setStatus({ id, status: one, former: status })}
+          onClick={() => one !== status && setStatus({ id, status: one, blind, former: status })}
         >
           {statusNames[one]}
         </chakra.button>

@@ -7,6 +7,7 @@ import { reread } from "../queries.ts";
 interface Wanted {
   id: string;
   status: ApplicationStatus;
+  blind: boolean;
   /** The status before, which the toast offers to set again; absent for that itself. */
   former?: ApplicationStatus;
 }
@@ -15,13 +16,13 @@ interface Wanted {
 export const useStatus = () => {
   const { mutate, isPending, variables } = useMutation({
     scope: { id: "candidate status" },
-    mutationFn: ({ id, status }: Wanted) => api.candidates.setStatus({ id, status }),
+    mutationFn: ({ id, status, blind }: Wanted) => api.candidates.setStatus({ id, status, blind }),
     meta: { failure: "Failed to update status" },
-    onSuccess: async (_, { id, former }) => {
+    onSuccess: async (_, { id, former, blind }) => {
       toast.success(
         "Application status updated",
         undefined,
-        former && { label: "Undo", onClick: () => mutate({ id, status: former }) },
+        former && { label: "Undo", onClick: () => mutate({ id, status: former, blind }) },
       );
       await reread();
     },

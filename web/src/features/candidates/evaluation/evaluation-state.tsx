@@ -6,7 +6,7 @@ import { api } from "#web/lib/api/api.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { Notice } from "../notice.tsx";
 import { reread } from "../queries.ts";
-import { problemWords } from "../words.ts";
+import { isBlind, problemWords } from "../words.ts";
 
 /** Notes above the marks: an evaluation under way, changed criteria, a model that did not answer. */
 export const EvaluationState = ({ candidate }: { candidate: CandidateDetail }) => {
@@ -29,8 +29,8 @@ export const EvaluationState = ({ candidate }: { candidate: CandidateDetail }) =
 };
 
 const Stale = ({ candidate }: { candidate: CandidateDetail }) => {
-  const { id, job_id, evaluations } = candidate;
-  const one = useEvaluateAgain(id);
+  const { job_id, evaluations } = candidate;
+  const one = useEvaluateAgain(candidate);
   const all = useMutation({
     mutationFn: () => api.candidates.evaluateAll({ job_id }),
     meta: { failure: "Failed to evaluate again" },
@@ -63,9 +63,9 @@ const Stale = ({ candidate }: { candidate: CandidateDetail }) => {
 };
 
 /** Has the interview compared with the present criteria. */
-export const useEvaluateAgain = (id: string) =>
+export const useEvaluateAgain = (candidate: CandidateDetail) =>
   useMutation({
-    mutationFn: () => api.candidates.evaluate({ id }),
+    mutationFn: () => api.candidates.evaluate({ id: candidate.id, blind: isBlind(candidate) }),
     meta: { failure: "Failed to evaluate again" },
     onSuccess: reread,
   });

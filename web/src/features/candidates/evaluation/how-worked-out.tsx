@@ -10,7 +10,7 @@ import { useEvaluateAgain } from "./evaluation-state.tsx";
 /** How the score comes about; when, by what and on which criteria it was worked out, and what it was before. */
 export const HowWorkedOut = ({ candidate }: { candidate: CandidateDetail }) => {
   const [evaluation, ...earlier] = candidate.evaluations;
-  const again = useEvaluateAgain(candidate.id);
+  const again = useEvaluateAgain(candidate);
   if (!evaluation) return null;
   const share = (value: number) => value.toLocaleString(locale());
   return (
