@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { JobPosting } from "#shared/jobs/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
@@ -13,7 +13,7 @@ export const Applications = ({ job }: { job: JobPosting }) => {
   const standing = count > 0 ? statusWords(counts) : "Nobody has applied yet";
   return (
     <Box asChild css={parts.side} _hover={{ bg: "bg.muted" }}>
-      <Link to={paths.candidates({ job: job.id })}>
+      <Link to={paths.candidates({ job: job.id })} title={`Candidates of ${job.title}`}>
         <Flex as="span" gap="1.5" align="baseline">
           <chakra.span
             fontSize="1.375rem"
@@ -25,7 +25,6 @@ export const Applications = ({ job }: { job: JobPosting }) => {
           </chakra.span>{" "}
           <chakra.span textStyle="sm" color="fg.muted">
             {thing}
-            <VisuallyHidden> for {job.title}:</VisuallyHidden>
           </chakra.span>
         </Flex>
         {count > 0 && (
