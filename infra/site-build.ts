@@ -25,6 +25,9 @@ export const isSiteFresh = (): boolean =>
 /** The built page that shows a widget in a frame: a function answers it with the policy of the widget. */
 export const embedPageIn = (site: string): string => readFileSync(join(site, "embed.html"), "utf8");
 
+/** The built page of a job posting, which a function fills in. */
+export const jobPageIn = (site: string): string => readFileSync(join(site, "job.html"), "utf8");
+
 /** A fingerprint of the site's sources by path, size and time of change. */
 export const stamp = (): string => {
   const hash = createHash("sha256");

@@ -4,6 +4,7 @@ import { apiKeys } from "#lambdas/api-keys/area.ts";
 import type { Area } from "#lambdas/area.ts";
 import { attachments } from "#lambdas/attachments/area.ts";
 import { budget } from "#lambdas/budget/area.ts";
+import { candidates } from "#lambdas/candidates/area.ts";
 import { channels } from "#lambdas/channels/area.ts";
 import { chat } from "#lambdas/chat/area.ts";
 import { chatbotSettings } from "#lambdas/chatbot-settings/area.ts";
@@ -15,6 +16,8 @@ import { gaps } from "#lambdas/gaps/area.ts";
 import { history } from "#lambdas/history/area.ts";
 import { ingest } from "#lambdas/ingest/area.ts";
 import { integrations } from "#lambdas/integrations/area.ts";
+import { interviews } from "#lambdas/interviews/area.ts";
+import { jobs } from "#lambdas/jobs/area.ts";
 import { leads } from "#lambdas/leads/area.ts";
 import { mcp } from "#lambdas/mcp/area.ts";
 import { modelProvider } from "#lambdas/model-provider/area.ts";
@@ -55,6 +58,9 @@ export const areas: Area[] = [
   documentsApi,
   gaps,
   history,
+  jobs,
+  interviews,
+  candidates,
   webPages,
   ingest,
   mcp,

@@ -11,6 +11,7 @@ const pages = [
   "../widget/src/embed/embed.html",
   "./chat/public.html",
   "./chat/resume.html",
+  "./jobs/job.html",
   "./api/api-documentation.html",
   "./site/index.html",
   "./site/404.html",
@@ -24,7 +25,7 @@ const fonts = [
 /**
  * Builds everything a visitor sees without a framework into `outDir`: `widget.js`, `widget-embed.js` and
  * `widget-init.js`, the pages `index.html`, `404.html`, `api-documentation.html`, `public.html`,
- * `resume.html` and `embed.html`,
+ * `resume.html`, `job.html` and `embed.html`,
  * `favicon.svg`, `fonts/`, and under `widget/` the files whose names carry the hash of their content, which browsers may
  * cache without a limit. Replaces `outDir/widget`, leaves everything else alone.
  */
@@ -42,8 +43,10 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
       embed: "../widget/src/embed/embed.ts",
       public: "chat/public.ts",
       resume: "chat/resume.ts",
+      job: "jobs/job.ts",
       "embed-page": "../widget/src/embed/embed.css",
       "public-page": "chat/public.css",
+      "job-page": "jobs/job.css",
       site: "site/site.css",
       "api-page": "api/api-page.css",
     },

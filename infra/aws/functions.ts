@@ -29,7 +29,7 @@ export const createFunctions = (
       ...(definition.serves ? [originFor(resources)] : []),
     ];
     const place = new Construct(scope, name);
-    const atOnce = definition.streams ? resources.answersAtOnce : undefined;
+    const atOnce = definition.streams && !definition.isRepeated ? resources.answersAtOnce : undefined;
     return { ...definition, name, routes, ...deploy(place, { name, definition, provision, atOnce }) };
   });
 };

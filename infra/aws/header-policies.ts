@@ -19,6 +19,8 @@ export const createHeaderPolicies = (stack: Construct, connectTo: string[]) => {
     framed: policy("Framed", "/public.html"),
     // the function sends the policy of its widget
     embed: policy("Embed", "/embed.html", true),
+    // the same of a posting, which nobody frames
+    posting: policy("Postings", "/job.html", true),
     script: policy("Scripts", "/widget.js"),
     // sites show logos, and nobody a page
     logo: policyOf(scope, "Logos", {

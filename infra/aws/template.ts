@@ -46,6 +46,7 @@ const settings = (): unknown =>
 const emptySite = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "docent-site-"));
   mkdirSync(join(folder, "assets"));
-  for (const page of ["index.html", "embed.html"]) writeFileSync(join(folder, page), "<!doctype html>");
+  for (const page of ["index.html", "embed.html", "job.html"])
+    writeFileSync(join(folder, page), "<!doctype html>");
   return folder;
 };

@@ -4,7 +4,7 @@ import { words } from "./names.ts";
 export const budget: Area = {
   name: "budget",
   keys: words,
-  face: ["store.ts"],
+  face: ["ask-model.ts", "store.ts"],
   functions: {
     budget: {
       entry: "lambdas/budget/handler.ts",

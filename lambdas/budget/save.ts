@@ -57,7 +57,7 @@ const spentSince = async ({ accountId, chatbotId, start }: Limit, day: string): 
   for await (const entry of ledger.entries(accountId, days)) {
     if (chatbotId && entry.rag_system_id !== chatbotId) continue;
     spent.nanoDollars += entry.nano_dollars;
-    spent.answers += entry.model && !/^(document|errand)$/.test(entry.source) ? 1 : 0;
+    spent.answers += entry.model && !/^(document|errand|interview)$/.test(entry.source) ? 1 : 0;
   }
   return spent;
 };

@@ -17,7 +17,9 @@ const handlers: Handlers<typeof chat> = {
     yield* (await import("./doors/suggest.ts")).suggest(input, context);
   },
   async *ask(input, context) {
-    yield* (await import("./doors/own.ts")).askOwn(input, context);
+    const { ragSystemId } = input;
+    if (ragSystemId) yield* (await import("./doors/own.ts")).askOwn({ ...input, ragSystemId }, context);
+    else yield* (await import("./doors/generate.ts")).generate(input, context);
   },
   askPublic,
   askPublicStream: askPublic,

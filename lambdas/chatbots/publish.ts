@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { fallbackSlug, slugText } from "#lambdas/core/slug-text.ts";
 import { logger } from "#platform/logging/logger.ts";
 import type { Chatbot, Publication } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import { fallbackSlug, slugText } from "./slug-text.ts";
 
 const suffixes = 20;
 const attempts = 5;

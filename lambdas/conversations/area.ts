@@ -4,7 +4,15 @@ import { words } from "./names.ts";
 export const conversations: Area = {
   name: "conversations",
   keys: words,
-  face: ["entities.ts", "event.ts", "events.ts", "handoff/undelivered.ts", "store.ts"],
+  face: [
+    "entities.ts",
+    "event.ts",
+    "events.ts",
+    "handoff/undelivered.ts",
+    "interview.ts",
+    "readers.ts",
+    "store.ts",
+  ],
   functions: {
     conversations: {
       entry: "lambdas/conversations/handler.ts",

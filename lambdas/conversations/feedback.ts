@@ -6,6 +6,7 @@ import { AppError } from "#shared/errors.ts";
 import { append } from "./append.ts";
 import { bookingOf } from "./booking.ts";
 import { eventEntity, eventsIn, isMessage, type MessageEvent } from "./event.ts";
+import { requireChat } from "./interview.ts";
 import { ratingWrites } from "./statistics/ratings.ts";
 
 export interface Opinion {
@@ -24,6 +25,7 @@ export const giveFeedback = async (
   opinion: Opinion,
 ): Promise<Feedback | null> => {
   const { rating, comment } = opinion;
+  requireChat(conversation);
   await eventEntity.upgrade(await answerOf(conversation, messageId));
   const given_at = new Date().toISOString();
   const feedback = rating && { rating, ...(comment && { comment }), given_at };

@@ -5,6 +5,7 @@ import { serve } from "#platform/http/serve.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import { conversations } from "#shared/conversations/routes.ts";
 import { AppError } from "#shared/errors.ts";
+import { readBy } from "./readers.ts";
 import { conversationStore, newConversation, type StoredConversation } from "./store.ts";
 
 export const handler = serve(conversations, {
@@ -20,8 +21,8 @@ export const handler = serve(conversations, {
   },
   end: async ({ conversation_id }, { accountId }) =>
     conversationStore.end(await conversationStore.ofAccount(accountId, conversation_id)),
-  messages: async ({ id, ...page }, { accountId }) => {
-    const conversation = await conversationStore.ofAccount(accountId, id);
+  messages: async ({ id, ...page }, member) => {
+    const conversation = await readBy(member, id);
     const [messages, consents] = await Promise.all([
       conversationStore.messages(conversation, page),
       page.cursor || page.afterSeq !== undefined ? [] : (await conversationStore.consents()).in(conversation),
@@ -34,8 +35,7 @@ export const handler = serve(conversations, {
     const id = visitorConversationId(visitor.sessionId);
     return (await conversationStore.consents()).record(accepted, visitor, id);
   },
-  debug: async ({ id, messageId }, { accountId }) =>
-    conversationStore.debug(await conversationStore.ofAccount(accountId, id), messageId),
+  debug: async ({ id, messageId }, member) => conversationStore.debug(await readBy(member, id), messageId),
   feedback: async ({ id, messageId, ...opinion }, { accountId }) => {
     const conversation = await conversationStore.ofAccount(accountId, id);
     return { feedback: await conversationStore.giveFeedback(conversation, messageId, opinion) };

@@ -1,6 +1,7 @@
 import type { Conversation, Message } from "#shared/conversations/shapes.ts";
 import { activityPartition, conversationEntity } from "./entities.ts";
 import { type Ending, endingOf, eventEntity, eventsIn, isMessage } from "./event.ts";
+import { isInterview } from "./interview.ts";
 
 /** An answered question, as its account's record. */
 export interface Query {
@@ -43,8 +44,9 @@ export const queriesIn = (
 /** More of one conversation are not among the latest. */
 const latestEvents = 100;
 
-/** The queries among a conversation's last events, oldest first. */
+/** The queries among a conversation's last events, oldest first; the answers of a job interview ask nothing. */
 export const latestQueries = async (conversation: Conversation): Promise<Query[]> => {
+  if (isInterview(conversation)) return [];
   const query = { ...eventsIn(conversation.id), newestFirst: true, limit: latestEvents };
   const { items } = await eventEntity.list(query);
   return queriesIn(conversation, items.reverse().filter(isMessage));

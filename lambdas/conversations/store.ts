@@ -6,6 +6,7 @@ import type { Chatbot } from "#shared/chatbots/routes.ts";
 import type { Conversation } from "#shared/conversations/shapes.ts";
 import type { VisitorInfo } from "#shared/conversations/visitor-info.ts";
 import { AppError } from "#shared/errors.ts";
+import type { addMessages } from "./add-messages.ts";
 import {
   activityPartition,
   belongingEntity,
@@ -72,6 +73,10 @@ export const conversationStore = {
   ): Promise<void> => {
     if (isHeld(conversation)) await (await writes()).leaveToHolder(conversation, content, attachments);
   },
+
+  /** Stores messages that are no questions to the chatbot; see `add-messages.ts`. */
+  addMessages: async (...adding: Parameters<typeof addMessages>) =>
+    (await import("./add-messages.ts")).addMessages(...adding),
 
   /** People who answer in place of the chatbot. */
   handoff: async () => (await import("./handoff/handoff.ts")).handoff,

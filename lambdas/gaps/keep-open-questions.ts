@@ -29,7 +29,7 @@ export const keepOpenQuestions = async (events: StoredEvent[], key: Key): Promis
   const isRated = events.some(({ kind }) => kind === "feedback");
   if (refused.length === 0 && !isRated) return;
   const conversation = await conversationEntity.find(key);
-  if (!conversation || channelOf(conversation) === "test") return;
+  if (!conversation || ["test", "interview"].includes(channelOf(conversation))) return;
   for (const answer of refused) await keep(conversation, messages, { answer, kind: "refused" });
   if (isRated) await keepRated(events, conversation);
 };

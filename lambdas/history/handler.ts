@@ -1,3 +1,4 @@
+import { readBy } from "#lambdas/conversations/readers.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { history } from "#shared/history/routes.ts";
@@ -10,16 +11,16 @@ import { select } from "./selection.ts";
 import { statsOf } from "./stats.ts";
 
 export const handler = serve(history, {
-  list: async (query, { accountId }) => list(await select(accountId, query), query),
-  stats: async (query, { accountId }) => statsOf(await select(accountId, query)),
-  count: async ({ cursor, ...query }, { accountId }) => count(await select(accountId, query), cursor),
-  export: async ({ format, cursor, ...query }, { accountId }) =>
-    exportPart(await select(accountId, query), { format, cursor }),
-  hits: async ({ id, text }, { accountId }) => {
+  list: async (query, member) => list(await select(member.accountId, query, member), query),
+  stats: async (query, member) => statsOf(await select(member.accountId, query, member)),
+  count: async ({ cursor, ...query }, member) => count(await select(member.accountId, query, member), cursor),
+  export: async ({ format, cursor, ...query }, member) =>
+    exportPart(await select(member.accountId, query, member), { format, cursor }),
+  hits: async ({ id, text }, member) => {
     const { hitsIn } = await import("./search/hits.ts");
-    return hitsIn(await conversationStore.ofAccount(accountId, id), text);
+    return hitsIn(await readBy(member, id), text);
   },
   remove: async ({ id }, actor) => removeOne(await conversationStore.ofAccount(actor.accountId, id), actor),
   removeAll: async ({ before, ...query }, actor) =>
-    removeAll(await select(actor.accountId, query), before, actor),
+    removeAll(await select(actor.accountId, query, actor), before, actor),
 });

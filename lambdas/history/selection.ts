@@ -1,5 +1,7 @@
+import { mayRead } from "#lambdas/conversations/readers.ts";
 import { channelOf, conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import type { Membership } from "#platform/access/owner/membership.ts";
 import type { HistoryEntry, HistoryFilter } from "#shared/history/routes.ts";
 import type { Searched } from "./search/searched.ts";
 
@@ -17,10 +19,18 @@ export interface Selection {
   entryOf(conversation: StoredConversation): HistoryEntry;
 }
 
+interface Reading extends Pick<Membership, "role"> {
+  now?: Date;
+}
+
 type Query = Partial<HistoryFilter> & Pick<HistoryFilter, "session" | "period">;
 
-/** Throws `not_found` for a chatbot of another account. */
-export const select = async (accountId: string, query: Query, now = new Date()): Promise<Selection> => {
+/** The conversations of a filter that a member with a role may read. Throws `not_found` for a chatbot of another account. */
+export const select = async (
+  accountId: string,
+  query: Query,
+  { role, now = new Date() }: Reading = { role: "owner" },
+): Promise<Selection> => {
   const { chatbotId, session, period, outcome = "any", channel = "any" } = query;
   if (chatbotId) await chatbotStore.ofAccount(accountId, chatbotId);
   const names = await countedChatbots(accountId);
@@ -32,6 +42,7 @@ export const select = async (accountId: string, query: Query, now = new Date()):
     since,
     searched: await searchedBy(accountId, { query, since, names }),
     isMeant: (conversation) =>
+      mayRead(conversation, { role }) &&
       (!since || conversation.started_at >= since) &&
       (!chatbotId || conversation.rag_system_id === chatbotId) &&
       isOfSession(conversation.is_public_session, session) &&

@@ -1,3 +1,5 @@
+import { requireChat } from "#lambdas/conversations/interview.ts";
+import { readBy } from "#lambdas/conversations/readers.ts";
 import { conversationStore } from "#lambdas/conversations/store.ts";
 import { serve } from "#platform/http/serve.ts";
 import { AppError } from "#shared/errors.ts";
@@ -13,8 +15,8 @@ import { write } from "./write.ts";
 
 export const handler = serve(monitoring, {
   list: async (query, { accountId }) => list(accountId, query),
-  figures: async ({ id }, { accountId }) => {
-    const conversation = await conversationStore.ofAccount(accountId, id);
+  figures: async ({ id }, member) => {
+    const conversation = await readBy(member, id);
     const [shown, figures] = await Promise.all([monitored(conversation), figuresOf(conversation)]);
     return { conversation: shown, figures };
   },
@@ -31,6 +33,7 @@ export const handler = serve(monitoring, {
   },
   askForClaim: async ({ id }, member) => {
     const conversation = await conversationStore.ofAccount(member.accountId, id);
+    requireChat(conversation);
     const { name = "A colleague" } = await personOf(member);
     await tellMembers(conversation, { type: "claim_asked", conversationId: id, by: member.userId, name });
     return {};
@@ -39,6 +42,7 @@ export const handler = serve(monitoring, {
     write(await conversationStore.ofAccount(member.accountId, id), member, writing),
   typing: async ({ id }, { accountId, userId }) => {
     const conversation = await conversationStore.ofAccount(accountId, id);
+    requireChat(conversation);
     const { answerer } = conversation;
     if (answerer.kind !== "person" || answerer.id !== userId)
       throw new AppError("conflict", "You do not hold this conversation, or no longer do. Intervene first.");

@@ -22,6 +22,8 @@ export const list = async (
   const names = new Map(chatbots.map(({ id, name }) => [id, name]));
   const wanted = search.toLowerCase();
   const isMeant = (one: StoredConversation): boolean =>
+    // applicants are seen in the candidates' list
+    one.channel !== "interview" &&
     (view !== "public" || one.is_public_session) &&
     (!wanted || searched(one, names.get(one.rag_system_id)).some((text) => text.includes(wanted)));
   const isRecent = view === "recent";

@@ -5,7 +5,7 @@ import { AppError } from "#shared/errors.ts";
 
 /** Until when the visitor's messenger takes replies, an ISO string; undefined if it does so at any time. */
 export const repliesUntil = async (conversation: StoredConversation): Promise<string | undefined> =>
-  conversation.channel && replyMinutes[conversation.channel]
+  conversation.channel && conversation.channel !== "interview" && replyMinutes[conversation.channel]
     ? channelStore.repliesUntil(conversation)
     : undefined;
 

@@ -5,7 +5,7 @@ export const webhooks: Area = {
   name: "webhooks",
   keys: words,
   ids,
-  face: ["emit/budget.ts", "emit/document.ts", "emit/lead.ts"],
+  face: ["emit/application.ts", "emit/budget.ts", "emit/document.ts", "emit/lead.ts"],
   functions: {
     webhooks: {
       entry: "lambdas/webhooks/handler.ts",

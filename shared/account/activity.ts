@@ -32,6 +32,8 @@ export const activitySubjects = [
   "conversations",
   "document",
   "integration",
+  "job",
+  "candidate",
   "webhook",
   "leads",
   "website",

@@ -37,6 +37,15 @@ const conversation = { conversation_id: "conv_01m84qz7p6zqjyd2r8ft3n86gj", chatb
 const message_id = "msg_01m84qz7p6zqjyd2r8ft3n86gm";
 const document = { document_id: "doc_01m84qz0e2nrx4wj7qk5tb9v3c", chatbot, kind: "file" };
 
+const application = {
+  application_id: "app_01m84r9m3cw5y8b1kd2gq6hx0t",
+  job: { id: "job_01m84qz5j6p2t9n4ra7ve3cw8s", title: "Bicycle mechanic" },
+  chatbot,
+  name: "Noor",
+  email: "noor@example.com",
+  phone: null,
+};
+
 /** The data of an example of each event. */
 const exampleData: Record<keyof typeof webhookEvents, object> = {
   "conversation.started": { ...conversation, widget_id: "wgt_01m84qyw8d5r2m6v0xk3hs7ztn" },
@@ -70,6 +79,8 @@ const exampleData: Record<keyof typeof webhookEvents, object> = {
     company: null,
     source_url: "https://cycles.example/repairs",
   },
+  "application.created": { ...application, wants_person: false },
+  "application.completed": { ...application, reason: "answered", answers: 5, score: 74, coverage: 1 },
 };
 
 /** An example of each event's body, in the order in which they are offered. */

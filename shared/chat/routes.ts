@@ -96,10 +96,14 @@ export const chat = {
     access: "owner",
     role: "answers",
     limit: "questions",
-    summary: "Ask one of your chatbots",
+    summary: "Ask one of your chatbots, or without one the account's language model alone",
     input: z.object({
-      ragSystemId: reference,
+      ragSystemId: reference.optional(),
       query: question,
+      /** Without a chatbot: the instruction, the wished model and how freely it writes. */
+      systemPrompt: z.string().max(8000, "Use at most 8,000 characters.").optional(),
+      model: z.string().max(200).optional(),
+      temperature: z.number().min(0).max(2).optional(),
       conversationId: reference.optional(),
       history: History,
       language,

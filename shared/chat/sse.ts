@@ -1,4 +1,5 @@
 import type { ErrorBody } from "../errors.ts";
+import type { Interview } from "../interviews/shapes.ts";
 import type { Answer, ContextItem, Debug, Outcome } from "./shapes.ts";
 
 export interface AnswerUsage {
@@ -27,6 +28,8 @@ export type ChatEvent =
       isCut?: true;
       isErrand?: true;
     } & AnswerUsage)
+  /** Where a job interview stands after the question that was streamed. */
+  | { type: "interview"; interview: Interview }
   | { type: "error"; error: ErrorBody };
 
 export const ping = ": ping\n\n";
@@ -71,6 +74,7 @@ interface Chunk {
   topics?: string[];
   messageId?: string;
   isCut?: true;
+  interview?: Interview;
 }
 
 const toChunk = (event: ChatEvent): Chunk => {
@@ -96,18 +100,29 @@ const toChunk = (event: ChatEvent): Chunk => {
       };
     case "debug":
       return { debug: event.debug };
+    case "interview":
+      return { interview: event.interview };
     case "error":
       return { error: event.error };
   }
 };
 
 /** Further fields belong to the event of their chunk. */
-function* fromChunk({ error, context, choices, debug, usage, ...further }: Chunk): Generator<ChatEvent> {
+function* fromChunk({
+  error,
+  context,
+  choices,
+  debug,
+  usage,
+  interview,
+  ...further
+}: Chunk): Generator<ChatEvent> {
   if (error) yield { type: "error", error };
   if (context) yield { type: "sources", context, ...further };
   const text = choices?.[0]?.delta?.content;
   if (text) yield { type: "delta", text };
   if (debug) yield { type: "debug", debug };
+  if (interview) yield { type: "interview", interview };
   if (usage)
     yield {
       type: "done",

@@ -6,6 +6,8 @@ export const FileReply = z.object({
   content: z.custom<string | Uint8Array>(
     (content) => typeof content === "string" || content instanceof Uint8Array,
   ),
+  /** 200 if absent. */
+  status: z.number().int().optional(),
   /** Its Content Security Policy. */
   policy: z.string(),
   /** How long browsers and CloudFront may keep it; 0 forbids it. */

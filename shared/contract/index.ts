@@ -3,6 +3,7 @@ import { analytics } from "../analytics/routes.ts";
 import { apiKeys } from "../api-keys/routes.ts";
 import { attachments } from "../attachments/routes.ts";
 import { budget } from "../budget/routes.ts";
+import { candidates } from "../candidates/routes.ts";
 import { channels } from "../channels/routes.ts";
 import { chat } from "../chat/routes.ts";
 import { chatbotSettings } from "../chatbot-settings/routes.ts";
@@ -13,6 +14,8 @@ import { documentsApi } from "../documents-api/routes.ts";
 import { gaps } from "../gaps/routes.ts";
 import { history } from "../history/routes.ts";
 import { integrations } from "../integrations/routes.ts";
+import { interviews } from "../interviews/routes.ts";
+import { jobs } from "../jobs/routes.ts";
 import { leads } from "../leads/routes.ts";
 import { mcp } from "../mcp/routes.ts";
 import { modelProvider } from "../model-provider/routes.ts";
@@ -31,6 +34,7 @@ export const contract = {
   analytics,
   attachments,
   budget,
+  candidates,
   channels,
   apiKeys,
   chat,
@@ -41,6 +45,8 @@ export const contract = {
   gaps,
   history,
   integrations,
+  interviews,
+  jobs,
   leads,
   publicApi,
   documentsApi,

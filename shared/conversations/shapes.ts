@@ -32,8 +32,8 @@ export const Conversation = z.object({
   is_page_session: z.boolean().optional(),
   /** The API key that it was held with; absent for every other one. */
   api_key_id: z.string().optional(),
-  /** The messenger that it was held in; absent for every other one. */
-  channel: Channel.optional(),
+  /** The messenger that it was held in, or `interview` for a job interview; absent for every other one. */
+  channel: Channel.or(z.literal("interview")).optional(),
   visitor_info: VisitorInfo.default({}),
   /** The owner's id of the visitor, if the owner's server has named them. */
   visitor_id: z.string().optional(),

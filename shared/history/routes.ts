@@ -10,7 +10,7 @@ export const historyPeriods = ["7", "30", "90", "all"] as const;
 
 export const outcomes = ["any", "answered", "unanswered"] as const;
 
-/** The ways by which conversations come: an owner's test, the public page, a widget, an API key. */
+/** The ways by which conversations come: an owner's test, the public page, a widget, an API key, a job interview. */
 export const conversationChannels = [
   "test",
   "page",
@@ -19,6 +19,7 @@ export const conversationChannels = [
   "telegram",
   "discord",
   "slack",
+  "interview",
 ] as const;
 
 /** Readers' opinions of at least one answer. */

@@ -34,6 +34,9 @@ const ConversationChanged = z.object({
   conversationId: z.string(),
 });
 
+/** An application for a posting came in, changed, got a score, or was erased. */
+const ApplicationChanged = z.object({ type: z.literal("application"), applicationId: z.string() });
+
 /** A member would like to take a conversation over from the one who holds it. */
 const ClaimAsked = z.object({
   type: z.literal("claim_asked"),
@@ -56,6 +59,7 @@ const Typing = z.object({ type: z.literal("typing") });
 export const PushedMessage = z.discriminatedUnion("type", [
   DocumentChanged,
   ConversationChanged,
+  ApplicationChanged,
   ClaimAsked,
   VisitorNews,
   Typing,

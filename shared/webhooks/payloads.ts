@@ -17,6 +17,16 @@ const aboutDocument = z.object({
 
 const detail = z.string().nullable();
 
+const aboutApplication = z.object({
+  application_id: z.string(),
+  job: z.object({ id: z.string(), title: z.string() }),
+  /** Null if it was deleted. */
+  chatbot: chatbot.nullable(),
+  name: z.string(),
+  email: z.string(),
+  phone: detail,
+});
+
 /** The field `data` of each event. Beside it a request's body has `type`, and `timestamp`: when the event happened. */
 export const payloadData = {
   "conversation.started": inConversation.extend({ widget_id: z.string().nullable() }),
@@ -61,6 +71,19 @@ export const payloadData = {
     phone: detail,
     company: detail,
     source_url: detail,
+  }),
+  "application.created": aboutApplication.extend({
+    /** Whether the applicant wants to speak with a person instead of a program. */
+    wants_person: z.boolean(),
+  }),
+  "application.completed": aboutApplication.extend({
+    /** Why the interview ended. */
+    reason: z.enum(["answered", "time", "person"]),
+    answers: z.number().int(),
+    /** From 0 to 100; null without any evidence. */
+    score: z.number().int().nullable(),
+    /** The share of the criteria's weights that was asked about, from 0 to 1. */
+    coverage: z.number(),
   }),
   [testEvent]: z.object({ text: z.string() }),
 } satisfies Record<WebhookEvent | typeof testEvent, z.ZodObject>;

@@ -8,6 +8,8 @@ export const webhookEvents = {
   "document.failed": "With the reason",
   "budget.reached": "80% and 100% of a limit",
   "lead.created": "Details that a visitor left",
+  "application.created": "Somebody applies for a job",
+  "application.completed": "An interview is evaluated",
 } as const;
 
 export type WebhookEvent = keyof typeof webhookEvents;

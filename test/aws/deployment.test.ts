@@ -6,6 +6,7 @@ import { itBringsDocumentsBack } from "./walk/dead-letters.ts";
 import { itDeletesAccounts } from "./walk/deleting.ts";
 import { itDeploysAgain } from "./walk/deploying-again.ts";
 import { itAnswersEveryRoute, itLeavesNoRouteOut } from "./walk/every-route.ts";
+import { itInterviews } from "./walk/interviews.ts";
 import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itEmptiesTheOutbox } from "./walk/outbox.ts";
 import { itServesOwners } from "./walk/owner.ts";
@@ -33,6 +34,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itServesAccounts(setup);
   itKnowsMembers(setup);
   itEmptiesTheOutbox(setup);
+  itInterviews(setup);
   itAnswersEveryRoute(setup);
   itTellsHowLongAnswersTake(setup);
   itBringsDocumentsBack(setup);

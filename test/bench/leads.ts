@@ -23,7 +23,7 @@ export const leads = async (): Promise<Row[]> => {
   const { readLead } = await import("#lambdas/leads/reading/read-lead.ts");
   const { setStatus } = await import("#lambdas/leads/changing/set-status.ts");
   const { undoChanges } = await import("#lambdas/leads/changing/undo-changes.ts");
-  const { forgetDirectories } = await import("#lambdas/leads/directory/directories.ts");
+  const { leadDirectories } = await import("#lambdas/leads/directory/directory.ts");
   const accountId = "usr_leads";
   const chatbots = Array.from({ length: 5 }, (_, n) => ({
     ...newChatbot(accountId, new Date().toISOString()),
@@ -48,7 +48,7 @@ export const leads = async (): Promise<Row[]> => {
   };
   const page = (query: object = {}) => listLeads(accountId, { ...filter, page: 1, limit: 50, ...query });
   const first = await once(() => page());
-  forgetDirectories();
+  leadDirectories.forget();
   const again = await once(() => page());
   const sorts = ["name", "email", "company", "rag_system_name", "status", "last_contacted_at"] as const;
   const firstSort = await once(() => page({ sort: "name" }));

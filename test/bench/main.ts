@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   killed: async () => (await import("./killed.ts")).killedRounds(),
   faults: async () => (await import("./faults.ts")).faultCases(),
   history: async () => (await import("./history.ts")).history(),
+  jobs: async () => (await import("./jobs.ts")).jobs(),
   leads: async () => (await import("./leads.ts")).leads(),
   budget: async () => (await import("./budget.ts")).budget(),
   analytics: async () => (await import("./analytics.ts")).analytics(),

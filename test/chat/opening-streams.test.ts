@@ -68,7 +68,9 @@ const errorIn = (text: string): { code: string; message: string } => {
 };
 
 it("the ways to ask name every route that streams", async () => {
-  expect(new Set((await ways()).map(({ route }) => route))).toEqual(new Set(streamingRoutes()));
+  // an interview asks a model for one sentence, and goes on without it
+  const answering = streamingRoutes().filter((route) => route !== "interviews.answer");
+  expect(new Set((await ways()).map(({ route }) => route))).toEqual(new Set(answering));
 });
 
 it("on every route a stream opens while the model thinks, then has the whole answer and none of its thoughts", async () => {

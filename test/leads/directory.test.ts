@@ -6,8 +6,7 @@ import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 const importing = async () => ({
   ...(await import("#lambdas/leads/entities.ts")),
   ...(await import("#lambdas/leads/store.ts")),
-  ...(await import("#lambdas/leads/directory/directories.ts")),
-  ...(await import("#lambdas/leads/directory/snapshot.ts")),
+  ...(await import("#lambdas/leads/directory/directory.ts")),
   ...(await import("#lambdas/leads/changing/set-status.ts")),
   ...(await import("#lambdas/leads/changing/remove-leads.ts")),
   ...(await import("#lambdas/leads/changing/undo-changes.ts")),
@@ -52,7 +51,7 @@ describeOnEachEngine("the directory of leads", importing, (loaded, table) => {
   };
 
   const namesIn = async (accountId: string) =>
-    [...(await loaded().directoryOf(accountId)).cards.values()].map(({ name }) => name).toSorted();
+    [...(await loaded().leadDirectories.of(accountId)).cards.values()].map(({ name }) => name).toSorted();
 
   const inPartition = async (accountId: string): Promise<string> => {
     const query = {
@@ -64,36 +63,44 @@ describeOnEachEngine("the directory of leads", importing, (loaded, table) => {
   };
 
   it("knows what was stored before a call, whoever stored it and however many ask at once", async () => {
-    const { leadStore, directoryOf, forgetDirectories, setStatus } = loaded();
+    const { leadStore, leadDirectories, setStatus } = loaded();
     const accountId = uniqueId("usr");
     const { id } = await leadStore.capture(leftBy(accountId, "ann"));
     expect(await namesIn(accountId)).toEqual(["ann"]);
-    const asking = [directoryOf(accountId), directoryOf(accountId)];
+    const asking = [leadDirectories.of(accountId), leadDirectories.of(accountId)];
     await leadStore.capture(leftBy(accountId, "bo"));
     await setStatus(accountId, [id], "lost");
-    const [one, other] = await Promise.all([directoryOf(accountId), directoryOf(accountId), ...asking]);
+    const [one, other] = await Promise.all([
+      leadDirectories.of(accountId),
+      leadDirectories.of(accountId),
+      ...asking,
+    ]);
     expect(one).toBe(other);
     expect(one?.cards.size).toBe(2);
     expect(one?.cards.get(id)?.status).toBe("lost");
     expect(one?.by("name").map(({ name }) => name)).toEqual(["ann", "bo"]);
     await leadStore.capture(leftBy(accountId, "abe"));
-    expect((await directoryOf(accountId)).by("name").map(({ name }) => name)).toEqual(["abe", "ann", "bo"]);
-    forgetDirectories();
+    expect((await leadDirectories.of(accountId)).by("name").map(({ name }) => name)).toEqual([
+      "abe",
+      "ann",
+      "bo",
+    ]);
+    leadDirectories.forget();
     expect(await namesIn(accountId)).toEqual(["abe", "ann", "bo"]);
   });
 
   it("is read from a snapshot and what has changed since, if there are many leads", async () => {
-    const { leadStore, leadEntity, directoryOf, forgetDirectories, removeLeads } = loaded();
+    const { leadStore, leadEntity, leadDirectories, removeLeads } = loaded();
     const accountId = uniqueId("usr");
     const [first, second, third] = await storeMany(accountId, 2050);
     if (!first || !second || !third) throw new Error("There are no leads.");
-    expect((await directoryOf(accountId)).cards.size).toBe(2050);
+    expect((await leadDirectories.of(accountId)).cards.size).toBe(2050);
     // no change is noted, so that only a snapshot still knows it
     await leadEntity.remove(first);
     await leadStore.capture(leftBy(accountId, "late"));
     await removeLeads({ accountId, userId: accountId }, [second.id]);
-    forgetDirectories();
-    const { cards } = await directoryOf(accountId);
+    leadDirectories.forget();
+    const { cards } = await leadDirectories.of(accountId);
     expect(cards.size).toBe(2050);
     expect(cards.get(first.id)?.name).toBe("Person 0");
     expect(cards.has(second.id)).toBe(false);
@@ -101,7 +108,7 @@ describeOnEachEngine("the directory of leads", importing, (loaded, table) => {
   });
 
   it("a deleted lead is erased after a quarter of an hour, from the snapshot too", async () => {
-    const { leadStore, directoryOf, readSnapshot, removeLeads, sweepLeads, undoChanges } = loaded();
+    const { leadStore, leadDirectories, removeLeads, sweepLeads, undoChanges } = loaded();
     const accountId = uniqueId("usr");
     const actor = { accountId, userId: accountId };
     await storeMany(accountId, 2000);
@@ -115,25 +122,27 @@ describeOnEachEngine("the directory of leads", importing, (loaded, table) => {
       ttl: 2e9,
     };
     await loaded().contentEntity.save(delivered);
-    await directoryOf(accountId);
+    await leadDirectories.of(accountId);
     const [former] = await removeLeads(actor, [id]);
     expect(await undoChanges(accountId, former ? [former] : [])).toBe(1);
     const changes = await removeLeads(actor, [id]);
     const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     await sweepLeads(inMinutes(14));
     expect(await inPartition(accountId)).toContain("mallory");
-    expect((await readSnapshot(accountId))?.cards.map(({ name }) => name)).toContain("mallory");
+    expect((await leadDirectories.snapshots.read(accountId))?.cards.map(({ name }) => name)).toContain(
+      "mallory",
+    );
     await sweepLeads(inMinutes(16));
     expect(await inPartition(accountId)).not.toContain("mallory");
     expect(await loaded().contentEntity.find(delivered)).toBeUndefined();
-    const snapshot = await readSnapshot(accountId);
+    const snapshot = await leadDirectories.snapshots.read(accountId);
     expect(snapshot?.cards).toHaveLength(2000);
     expect(snapshot?.cards.map(({ name }) => name)).not.toContain("mallory");
     expect(await undoChanges(accountId, changes)).toBe(0);
   });
 
   it("five writers change the same leads, and each change is there once", async () => {
-    const { leadStore, directoryOf, setStatus } = loaded();
+    const { leadStore, leadDirectories, setStatus } = loaded();
     const accountId = uniqueId("usr");
     const ids: string[] = [];
     for (let n = 0; n < 12; n++) ids.push((await leadStore.capture(leftBy(accountId, `n${n}`))).id);
@@ -143,7 +152,7 @@ describeOnEachEngine("the directory of leads", importing, (loaded, table) => {
     const times = changed.flat().map(({ id, updated_at }) => `${id} ${updated_at}`);
     expect(new Set(times).size).toBe(60);
     const { leadEntity } = loaded();
-    for (const { id, status } of (await directoryOf(accountId)).cards.values())
+    for (const { id, status } of (await leadDirectories.of(accountId)).cards.values())
       expect((await leadEntity.get({ account_id: accountId, id })).status).toBe(status);
   });
 });

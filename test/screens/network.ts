@@ -30,13 +30,19 @@ export const connect = (): void => {
       await pool.holding;
       return Response.json({});
     }
-    return (await answer(request)) ?? fetch(request);
+    return (await Promise.race([answer(request), aborted(request.signal)])) ?? fetch(request);
   };
   window.WebSocket = new Proxy(WebSocket, {
     construct: (Socket, [url, protocols]: ConstructorParameters<typeof WebSocket>) =>
       String(url).startsWith(config.socketUrl) ? new SilentSocket() : new Socket(url, protocols),
   });
 };
+
+/** Rejects once the page does not want the reply any more. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
 
 /** Connects never, so that pages read what the test replies. */
 class SilentSocket extends EventTarget {

@@ -33,6 +33,12 @@ export const siteSizes = (): Size[] => {
       bytes: total([scriptOf(`${page}.html`)]),
       most: 15_000,
     })),
+    { what: "page of a job posting, script", bytes: total([scriptOf("job.html")]), most: 12_000 },
+    {
+      what: "page of a job posting, style sheet",
+      bytes: total([widgetFile("job-page", "css")]),
+      most: 6_000,
+    },
     { what: "landing page and its style sheet", bytes: total(["index.html", widgetFile("site", "css")]) },
     { what: "signed-in shell", bytes: total([...initial]), most: 180_000 },
     ...pages.map((name) => ({ what: pageName(name), bytes: total(own(name)), most: 60_000 })),

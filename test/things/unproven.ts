@@ -8,6 +8,11 @@ export const unproven: Record<string, number> = {
   "documentsApi.changeAnswer": 409,
   "conversations.resume": 400,
   "gaps.colleague": 404,
+  "interviews.answer": 400,
+  "interviews.askPerson": 400,
+  "interviews.erase": 400,
+  "interviews.read": 400,
+  "interviews.start": 400,
   "team.invitation": 404,
   "visitors.session": 403,
 };

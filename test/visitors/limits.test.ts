@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { applicationFor, openOffice } from "../interviews/office.ts";
 import { type Product, startProduct } from "../product.ts";
 import { uploadText } from "../upload.ts";
 import { as } from "../users.ts";
@@ -123,6 +124,24 @@ it("of sessions started at once from one address exactly the limit passes", () =
     expect(passed(await times(15, () => post("visitor-session", { widgetId })))).toBe(6);
     expect((await post("visitor-session", { widgetId }, { address: "127.0.0.3" })).status).toBe(200);
   }));
+
+it("of applications for a posting from one address exactly the limit passes, for another posting they go on", () =>
+  withinAMinute(
+    async () => {
+      const { post: create } = await openOffice(await as("ann", product.url));
+      return Promise.all([create(), create()]);
+    },
+    async ([job, other]) => {
+      let number = 0;
+      const apply = (posting = job, from: From = {}) =>
+        post("job-applications", applicationFor(posting, `Noor${number++}`), from);
+      const replies = await times(9, () => apply());
+      expect(passed(replies)).toBe(6);
+      expect(replies.find(({ status }) => status === 429)?.body).toContain("Many applications came");
+      expect((await apply(job, { address: "127.0.0.3" })).status).toBe(200);
+      expect((await apply(other)).status).toBe(200);
+    },
+  ));
 
 it.each([false, true])("a refused question says when to come back, streamed (%s) or not", (stream) =>
   withinAMinute(scene, async ({ session, ask }) => {

@@ -20,7 +20,9 @@ const p99 = { period, statistic: "p99", label: "all but one in a hundred" };
 export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
   const { options, functions, queues, api, table, search } = watched;
   const readers = functions.filter(({ onQueue }) => onQueue === "uploads");
-  const busy = functions.filter(({ streams, onQueue }) => streams || onQueue === "uploads");
+  const busy = functions.filter(
+    ({ streams, isRepeated, onQueue }) => (streams && !isRepeated) || onQueue === "uploads",
+  );
   const unswept = Object.values(queues).filter(({ isSwept }) => !isSwept);
   // Failures of readers have a graph of their own, a scheduled call is repeated, and a plain route's failure is a 5xx.
   const lone = functions.filter(

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { requireChat } from "#lambdas/conversations/interview.ts";
 import { channelOf, conversationStore, newConversation } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { chat } from "#shared/chat/routes.ts";
@@ -8,7 +9,7 @@ import { ask } from "../ask.ts";
 import { earlierTurns } from "../conversation/turns.ts";
 import { forMembers } from "../style/for-members.ts";
 
-type Input = z.output<(typeof chat)["ask"]["input"]>;
+type Input = z.output<(typeof chat)["ask"]["input"]> & { ragSystemId: string };
 
 /** Answers an owner who asks one of the account's chatbots; the first exchange opens a conversation if none is named. */
 export async function* askOwn(
@@ -36,12 +37,14 @@ export async function* askOwn(
   yield* forMembers(events);
 }
 
-/** The account's conversation with this chatbot; undefined if it was never started. */
+/** The account's conversation with this chatbot; undefined if it was never started. Throws `conflict` for an interview. */
 const findConversation = async (
   accountId: string,
   ragSystemId: string,
   id: string,
 ): Promise<Conversation | undefined> => {
   const conversation = await conversationStore.find({ rag_system_id: ragSystemId, id });
-  return conversation?.user_id === accountId ? conversation : undefined;
+  if (conversation?.user_id !== accountId) return undefined;
+  requireChat(conversation);
+  return conversation;
 };

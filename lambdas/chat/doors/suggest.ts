@@ -1,3 +1,4 @@
+import { requireChat } from "#lambdas/conversations/interview.ts";
 import { channelOf, conversationStore } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { ChatEvent } from "#shared/chat/sse.ts";
@@ -19,6 +20,7 @@ export async function* suggest(
 ): AsyncGenerator<ChatEvent> {
   const askedAt = new Date();
   const conversation = await conversationStore.ofAccount(accountId, conversationId);
+  requireChat(conversation);
   const { rag_system_id: chatbotId } = conversation;
   const [configured, { turns, total }] = await Promise.all([
     chatbotStore.configured(accountId, chatbotId),

@@ -4,6 +4,10 @@ import { conversationEntity, type StoredConversation } from "../entities.ts";
 
 const atOnce = 500;
 
+/** A job interview is kept as long as its application. */
+const isExpired = ({ channel, last_activity_at }: StoredConversation, before: Date): boolean =>
+  channel !== "interview" && last_activity_at < before.toISOString();
+
 /**
  * A page of a chatbot's conversations without activity since `before`, by their ids; a page may be short of them. It
  * reads only those that began before: ids sort by time, and none is younger than its conversation's last activity.
@@ -21,5 +25,5 @@ export const expiredConversations = async (
     limit: atOnce,
     cursor,
   });
-  return { ...page, items: page.items.filter((one) => one.last_activity_at < before.toISOString()) };
+  return { ...page, items: page.items.filter((one) => isExpired(one, before)) };
 };

@@ -2,6 +2,7 @@ import type { Conversation } from "#shared/conversations/shapes.ts";
 import { AppError } from "#shared/errors.ts";
 import { append } from "../append.ts";
 import { holderOf, type StoredConversation } from "../entities.ts";
+import { requireChat } from "../interview.ts";
 import { waitedIn } from "./asking/waits.ts";
 import { newEventIn } from "./new-event.ts";
 import type { Person } from "./person.ts";
@@ -17,6 +18,7 @@ export const claim = (
   { takesOver = false }: { takesOver?: boolean } = {},
 ): Promise<Conversation> =>
   append(conversation, (present: StoredConversation) => {
+    requireChat(present);
     const holder = holderOf(present);
     const isTheirs = holder === person.id;
     if (holder && !isTheirs && !takesOver)

@@ -6,6 +6,7 @@ import { bookingOf } from "../booking.ts";
 import { count } from "../counts.ts";
 import type { StoredConversation } from "../entities.ts";
 import { eventEntity, eventsIn, isMessage, type StoredEvent } from "../event.ts";
+import { requireChat } from "../interview.ts";
 import { dueOf } from "./asking/due.ts";
 import { heldBy, requireHolder } from "./claim.ts";
 import { intervenedEntity } from "./intervened.ts";
@@ -52,6 +53,7 @@ export const intervene = (
     context_chunks: [],
     metadata: { person: id, ...(name && { name }), idempotency_key: idempotencyKey },
   };
+  requireChat(conversation);
   return once(conversation, idempotencyKey, async (present: StoredConversation) => {
     requireHolder(present, id);
     return {
@@ -77,6 +79,7 @@ export const leaveNote = (
   { id, name }: Person,
   { content, idempotencyKey }: Writing,
 ): Promise<Written> => {
+  requireChat(conversation);
   const by = { person: id, ...(name && { name }) };
   const note = {
     ...newEventIn(conversation),

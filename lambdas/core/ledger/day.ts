@@ -3,7 +3,7 @@ import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { addCounts, type Counters, countsIn, type DayCounts, noCounts } from "./counts.ts";
 
-/** Where an answer was asked for, the reading of a document, or a program's errand about a chat. */
+/** Where an answer was asked for, the reading of a document, a program's errand about a chat, or a job interview. */
 export const Source = z.enum([
   "test",
   "widget",
@@ -14,6 +14,7 @@ export const Source = z.enum([
   "slack",
   "document",
   "errand",
+  "interview",
 ]);
 export type Source = z.infer<typeof Source>;
 

@@ -14,6 +14,7 @@ export const askedLately = async (accountId: string, chatbotId: string): Promise
     order: "newest",
     limit: maxConversations,
     chatbotId,
+    isMeant: ({ channel }) => channel !== "interview",
   });
   const messages = await Promise.all(items.map(({ id }) => conversationStore.latest(id, latestEvents)));
   const asked = messages.flat().filter(({ message_type }) => message_type === "user");

@@ -5,7 +5,7 @@ import { findTogether } from "#platform/table/lookup.ts";
 import type { LeadDetails } from "#shared/leads/routes.ts";
 import { announceLead } from "../announce.ts";
 import { failedAnywhere, mostAttempts } from "../attempts.ts";
-import { noteChange } from "../directory/changes.ts";
+import { leadDirectories } from "../directory/directory.ts";
 import {
   changedAt,
   identityEntity,
@@ -42,7 +42,11 @@ export const captureLead = async (given: Given): Promise<{ id: string; isNew: bo
       ? await added(state.lead, given, state)
       : await begun(given, state);
     try {
-      await transact([...writes, noteChange(given.accountId, [id]), ...visitWrites(given, id, state.visit)]);
+      await transact([
+        ...writes,
+        leadDirectories.noteChange(given.accountId, [id]),
+        ...visitWrites(given, id, state.visit),
+      ]);
       await send?.();
       return { id, isNew: !state.lead };
     } catch (error) {

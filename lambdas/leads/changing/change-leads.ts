@@ -4,7 +4,7 @@ import { when } from "#platform/table/conditions.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type { LeadChange } from "#shared/leads/shapes.ts";
 import { failedAnywhere, mostAttempts } from "../attempts.ts";
-import { noteChange } from "../directory/changes.ts";
+import { leadDirectories } from "../directory/directory.ts";
 import { changedAt, leadEntity, type StoredLead } from "../entities.ts";
 
 /** A transaction takes 100 writes; a lead may need two, and the row of changes and the log two more. */
@@ -60,7 +60,7 @@ const changeGroup = async (
     try {
       await transact([
         ...steps.flatMap(({ writes }) => writes),
-        noteChange(
+        leadDirectories.noteChange(
           accountId,
           changed.map(({ id }) => id),
         ),

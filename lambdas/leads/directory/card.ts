@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { folded } from "#lambdas/core/folded.ts";
 import { LeadStatus } from "#shared/leads/shapes.ts";
 
 /** The fields by which a lead is found, counted and sorted. */
@@ -26,15 +27,9 @@ export const newCard = (fields: CardFields): Card => {
   return { id, name, email, company, rag_system_id, status, created_at, last_contacted_at, searched };
 };
 
-export const isSameCard = (one: Card | undefined, other: Card | undefined): boolean =>
-  one === other ||
-  (one !== undefined &&
-    other !== undefined &&
-    one.name === other.name &&
-    one.email === other.email &&
-    one.company === other.company &&
-    one.status === other.status &&
-    one.last_contacted_at === other.last_contacted_at);
-
-/** Small letters of one composition: searches compare such texts. */
-export const folded = (text: string): string => text.normalize("NFC").toLowerCase();
+export const isSameCard = (one: Card, other: Card): boolean =>
+  one.name === other.name &&
+  one.email === other.email &&
+  one.company === other.company &&
+  one.status === other.status &&
+  one.last_contacted_at === other.last_contacted_at;

@@ -1,8 +1,8 @@
+import { folded } from "#lambdas/core/folded.ts";
 import { leadStatuses } from "#shared/leads/bounds.ts";
 import type { LeadCounts, LeadFilter } from "#shared/leads/shapes.ts";
-import { type Card, folded } from "./card.ts";
-import type { Directory } from "./directory.ts";
-import type { KeptColumn } from "./orders.ts";
+import type { Card } from "./card.ts";
+import type { LeadDirectory } from "./directory.ts";
 
 /** The names of the account's chatbots by id. */
 export type Names = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export const needsNames = ({ text, sort }: LeadFilter): boolean =>
 
 /** The ids of a part of what a filter selects, in its order, and the number of all. */
 export const select = (
-  directory: Directory,
+  directory: LeadDirectory,
   { filter, names, from, to }: Selection,
 ): { ids: string[]; total: number } => {
   const isWanted = matcher(filter, names);
@@ -62,7 +62,7 @@ type Visit = (card: Card) => void;
 
 /** Visits every card in a filter's order. No list is made, because an account may have 100,000. */
 const walk = (
-  directory: Directory,
+  directory: LeadDirectory,
   { filter: { sort, direction }, names }: Pick<Selection, "filter" | "names">,
   visit: Visit,
 ): void => {
@@ -82,8 +82,8 @@ const byName = (names: Names): string[] =>
   [...names].toSorted(([, one], [, other]) => one.localeCompare(other, "en")).map(([id]) => id);
 
 const walkColumn = (
-  directory: Directory,
-  { sort, direction }: { sort: KeptColumn; direction: "asc" | "desc" },
+  directory: LeadDirectory,
+  { sort, direction }: { sort: keyof Card; direction: "asc" | "desc" },
   visit: Visit,
 ): void => {
   const sorted = directory.by(sort);
@@ -97,7 +97,7 @@ const walkColumn = (
 
 /** The newest first within each group; those of no group come last. */
 const walkGroups = (
-  directory: Directory,
+  directory: LeadDirectory,
   { groups, groupOf }: { groups: string[]; groupOf: (card: Card) => string },
   visit: Visit,
 ): void => {

@@ -1,5 +1,5 @@
 import type { Lead, LeadCounts, LeadFilter } from "#shared/leads/shapes.ts";
-import { directoryOf } from "../directory/directories.ts";
+import { leadDirectories } from "../directory/directory.ts";
 import { countOf, needsNames, select } from "../directory/select.ts";
 import { chatbotNames, leadsOf } from "./view.ts";
 
@@ -28,11 +28,11 @@ export const listIds = async (
 export const countLeads = async (
   accountId: string,
   { since }: { since?: string | undefined } = {},
-): Promise<LeadCounts> => countOf((await directoryOf(accountId)).cards.values(), since);
+): Promise<LeadCounts> => countOf((await leadDirectories.of(accountId)).cards.values(), since);
 
 const selected = async (accountId: string, filter: LeadFilter, part: { from: number; to: number }) => {
   const [directory, names = new Map<string, string>()] = await Promise.all([
-    directoryOf(accountId),
+    leadDirectories.of(accountId),
     needsNames(filter) ? chatbotNames(accountId) : undefined,
   ]);
   return select(directory, { filter, names, ...part });

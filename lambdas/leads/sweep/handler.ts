@@ -1,6 +1,6 @@
 import { onSchedule } from "#platform/events/on-schedule.ts";
 import { logger } from "#platform/logging/logger.ts";
-import { loadDirectory } from "../directory/load.ts";
+import { leadDirectories } from "../directory/directory.ts";
 import { eraseLead } from "./erase-lead.ts";
 import { erasableLeads } from "./removed.ts";
 import { sendNotices } from "./send-notices.ts";
@@ -30,5 +30,5 @@ const eraseRemoved = async (until: number, now: Date): Promise<void> => {
     }
   }
   // a snapshot still holds their names and addresses
-  for (const accountId of accounts) await loadDirectory(accountId, { isRenewed: true });
+  for (const accountId of accounts) await leadDirectories.renew(accountId);
 };

@@ -17,6 +17,7 @@ export const needs = {
   "mail-sender": "whether the installation sends mail (MAIL_FROM)",
   "site-url": "the site's address (SITE_URL_PARAMETER)",
   "embed-page": "the built page of widgets in frames (EMBED_PAGE)",
+  "job-page": "the built page of job postings (JOB_PAGE)",
   "logos-read": "logos of widgets (UPLOADS_BUCKET)",
   "logos-write": "logos of widgets (UPLOADS_BUCKET)",
   "logos-remove": "logos of widgets (UPLOADS_BUCKET)",
@@ -58,6 +59,8 @@ export interface LambdaFunction<Area extends string = string, QueueName extends 
   serves?: Area;
   /** It answers the streaming routes of its area, by the export `streamHandler`. */
   streams?: boolean;
+  /** Its callers send a failed call again and lose nothing: it has no alarm of its own and no reserved concurrency. */
+  isRepeated?: true;
   /** The queue that it reads, one message at a time; a message may be postponed. */
   onQueue?: QueueName;
   /** Queues that it sends to. */

@@ -117,6 +117,8 @@ const withEvent = (answer: Answer, event: ChatEvent, includesContext: boolean): 
         ...(isCut && { isCut }),
       };
     }
+    case "interview":
+      return answer;
     case "error":
       throw new AppError(event.error.code, event.error.message, event.error.issues, {
         fault: event.error.fault,

@@ -11,9 +11,9 @@ export const serveWithFiles = <A extends Area>(area: A, handlers: Handlers<A>) =
 
 /** A reply that is a page or an image. Its policy replaces the one that CloudFront and the gateway set by default. */
 const file = (route: Route, output: unknown): APIGatewayProxyStructuredResultV2 => {
-  const { contentType, content, policy, cacheSeconds } = FileReply.parse(output);
+  const { contentType, content, policy, cacheSeconds, status = 200 } = FileReply.parse(output);
   return {
-    statusCode: 200,
+    statusCode: status,
     headers: {
       ...headersOf(route),
       "content-type": contentType,

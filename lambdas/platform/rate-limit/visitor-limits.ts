@@ -82,11 +82,13 @@ const limitChatbot = async ({ chatbotId }: Visited, isNewcomer: boolean): Promis
 };
 
 /** Throws AppError `rate_limited` if too many sessions began from this network or its site. */
-export const limitSessions = async ({ chatbotId }: Visited, caller: Caller): Promise<void> => {
-  const refusal = "Many chats were started from your network in a short time.";
+export const limitSessions = ({ chatbotId }: Visited, caller: Caller): Promise<void> =>
+  limitStarts(chatbotId, caller, "Many chats were started from your network in a short time.");
+
+const limitStarts = async (id: string, caller: Caller, refusal: string): Promise<void> => {
   const { starts } = visitorLimits();
   caller.rate = await limits({
-    subject: `${chatbotId}#SESSIONS#${await anonymise(caller.address, siteOf)}`,
+    subject: `${id}#SESSIONS#${await anonymise(caller.address, siteOf)}`,
     per: "minute",
     bounds: [
       { name: `network ${await anonymise(caller.address)}`, most: starts, refusal },
@@ -94,6 +96,17 @@ export const limitSessions = async ({ chatbotId }: Visited, caller: Caller): Pro
     ],
   }).pass();
 };
+
+/**
+ * Throws AppError `rate_limited` if too many applications came from this network, counted as sessions of a chatbot are
+ * but for each posting.
+ */
+export const limitApplications = (jobId: string, caller: Caller): Promise<void> =>
+  limitStarts(jobId, caller, "Many applications came from your network in a short time.");
+
+/** The same for answers in interviews, counted as questions are but by application. */
+export const limitAnswers = (applicationId: string, caller: Caller): Promise<void> =>
+  limitQuestions({ chatbotId: applicationId, sessionId: applicationId }, caller);
 
 /** Throws AppError `rate_limited` if a network or its site tries too many names. Call it before anything is looked up. */
 export const limitLookups = async (caller: Caller): Promise<void> => {

@@ -9,5 +9,8 @@ export const tellWebhooks = async (
 ): Promise<void> => {
   const conversation = await conversationEntity.find(key);
   if (!conversation) return;
-  await queueConversationEvents(events, { ...conversation, channel: channelOf(conversation) });
+  const channel = channelOf(conversation);
+  // interviews have events of their own
+  if (channel === "interview") return;
+  await queueConversationEvents(events, { ...conversation, channel });
 };

@@ -84,7 +84,9 @@ it(
     const open = routes.filter(({ route: { access } }) => access !== "owner" && access !== "signed");
     for (const { name, route } of open) {
       expect(route.path).toMatch(
-        route.access === "apiKey" ? /^\/((functions\/)?v1|mcp)\// : /^\/(functions\/v1|embed)\//,
+        route.access === "apiKey"
+          ? /^\/((functions\/)?v1|mcp)\//
+          : /^\/(functions\/v1|embed|jobs)\/|^\/(sitemap\.xml|robots\.txt)$/,
       );
       const token = tokenFor(route, setup.ann);
       // Five proofs of one network are tried in a minute, and files before this one may have used them up.

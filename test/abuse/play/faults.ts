@@ -52,10 +52,18 @@ export const faultOf = ({ status, headers, body }: Reply): string | undefined =>
   const leak = inner.find((pattern) => pattern.test(body));
   if (leak) return `the answer shows what is inside: ${leak}`;
   if (status === 431) return undefined;
+  if (isGonePage({ status, headers, body })) return undefined;
   if (headers["content-type"] !== "application/json") return `a refusal as ${headers["content-type"]}`;
   const { success, error } = z.union([Refusal, RpcRefusal]).safeParse(parsed(body));
   return success ? undefined : `a refusal of another shape: ${error.issues[0]?.message}`;
 };
+
+/** The page in place of a posting is for people, and says the same for every address. */
+const isGonePage = ({ status, headers, body }: Reply): boolean =>
+  status === 404 &&
+  headers["content-type"] === "text/html; charset=utf-8" &&
+  body.includes('<meta name="robots" content="noindex">') &&
+  body.includes("Job Not Found");
 
 export const parsed = (text: string): unknown => {
   try {

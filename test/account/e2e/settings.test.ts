@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { expectAccessible } from "../../browser/accessible.ts";
 import { type Desk, enterAnew, openDesk, toasted } from "../../browser/owner.ts";
 import { copiedIn, expectQuiet } from "../../browser/visit.ts";
+import { applyFor, evaluated, openPosting, usualAnswer } from "../../interviews/applying.ts";
 import { uploadText } from "../../upload.ts";
 import { cognito, password, signIn, tokensOf } from "../../users.ts";
 
@@ -136,6 +137,12 @@ it("all data is downloaded as one archive, with the original files, readable wit
   const conversation = await owner.conversations.start({ p_rag_system_id: chatbotId });
   await owner.chat.ask({ ragSystemId: chatbotId, conversationId: conversation.id, query: "Do you open?" });
   await owner.webhooks.create({ url: "https://hooks.nowhere.example/", events: ["lead.created"] });
+  const job = await openPosting(owner, { title: "Keeper of hours" });
+  const applicant = await applyFor(job);
+  await applicant.finish();
+  await evaluated(owner, applicant.id);
+  await owner.candidates.setStatus({ id: applicant.id, status: "shortlisted" });
+  await owner.candidates.saveNotes({ id: applicant.id, notes: "Calls back at ten", notes_saved_at: null });
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const archive = await downloading;
@@ -151,6 +158,18 @@ it("all data is downloaded as one archive, with the original files, readable wit
     `conversations/${conversation.id}.json`,
     "Do you open?",
     "https://hooks.nowhere.example/",
+    "jobs.json",
+    '"title": "Keeper of hours"',
+    '"question_order": 1',
+    '"weight": ',
+    `applications/${applicant.id}.json`,
+    `conversations/${applicant.id.replace("app_", "conv_")}.json`,
+    applicant.form.applicant_email,
+    usualAnswer,
+    '"rubric_version": 1',
+    '"status": "shortlisted"',
+    "Calls back at ten",
+    '"accepted_at": ',
   ])
     expect(stored).toContain(part);
 });

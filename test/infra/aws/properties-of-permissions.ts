@@ -35,7 +35,7 @@ const reasons: { granted: RegExp; because: string }[] = [
   },
   {
     granted:
-      /^Functions(ingest|monitoring|outbox)\w+ on arn:.*:execute-api:.*SocketApi\w+\/live\/POST\/@connections\/\*$/,
+      /^Functions(candidates|ingest|interviewAnswers|interviews|monitoring|outbox)\w+ on arn:.*:execute-api:.*SocketApi\w+\/live\/POST\/@connections\/\*$/,
     because: "Connections get their names when they are opened.",
   },
   {

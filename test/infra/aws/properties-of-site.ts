@@ -132,15 +132,18 @@ describe("the site", () => {
     expect(resources("AWS::WAFv2::WebACL", options)).toEqual([]);
   });
 
-  it.each(["/app", "/embed/wgt_1", "/widget.js"])("sends security headers with %s", (path) => {
-    for (const name of [
-      "ContentSecurityPolicy",
-      "StrictTransportSecurity",
-      "ContentTypeOptions",
-      "ReferrerPolicy",
-    ])
-      expect(headersAt(path)).toContain(`"${name}":{`);
-  });
+  it.each(["/app", "/embed/wgt_1", "/jobs/bakery-7k2m", "/widget.js"])(
+    "sends security headers with %s",
+    (path) => {
+      for (const name of [
+        "ContentSecurityPolicy",
+        "StrictTransportSecurity",
+        "ContentTypeOptions",
+        "ReferrerPolicy",
+      ])
+        expect(headersAt(path)).toContain(`"${name}":{`);
+    },
+  );
 
   it.each(["/app", "/embed/wgt_1", "/public/help-desk", "/widget.js", ...routes.map(({ path }) => path)])(
     "says with %s, as with everything, that it is no other type, may use no device and is reached encrypted",

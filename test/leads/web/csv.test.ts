@@ -1,7 +1,8 @@
 import Papa from "papaparse";
 import { expect, it } from "vitest";
 import type { Lead } from "#shared/leads/shapes.ts";
-import { csvHead, csvRows } from "#web/features/leads/exporting/csv.ts";
+import { columns } from "#web/features/leads/exporting/csv.ts";
+import { csvHead, csvRows } from "#web/lib/format/csv.ts";
 
 const lead = (name: string, notes = ""): Lead => ({
   id: "lead_1",
@@ -24,9 +25,12 @@ const lead = (name: string, notes = ""): Lead => ({
 
 /** The names and notes that another program reads. */
 const read = (leads: Lead[]): [string, string][] => {
-  const { data, errors } = Papa.parse<string[]>(csvHead().replace("\uFEFF", "") + csvRows(leads), {
-    skipEmptyLines: true,
-  });
+  const { data, errors } = Papa.parse<string[]>(
+    csvHead(columns).replace("\uFEFF", "") + csvRows(columns, leads),
+    {
+      skipEmptyLines: true,
+    },
+  );
   expect(errors).toEqual([]);
   return data.slice(1).map((row) => [row[0] ?? "", row.at(-1) ?? ""]);
 };
@@ -55,6 +59,8 @@ it("no cell is a formula", () => {
 });
 
 it("a missing widget, page and date are said as in the list", () => {
-  expect(csvRows([lead("Ann")])).toBe('Ann,,,,Direct,"Shop, help",Direct,qualified,2026-11-21,,\r\n');
-  expect(csvHead().startsWith("\uFEFFName,Email,")).toBe(true);
+  expect(csvRows(columns, [lead("Ann")])).toBe(
+    'Ann,,,,Direct,"Shop, help",Direct,qualified,2026-11-21,,\r\n',
+  );
+  expect(csvHead(columns).startsWith("\uFEFFName,Email,")).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
-import { mailTo, phoneTo } from "#web/features/leads/detail/reach.ts";
 import { changed, viewOf } from "#web/features/leads/use-view.ts";
 import { filterWords, sightingWords } from "#web/features/leads/words.ts";
+import { mailTo, phoneTo } from "#web/lib/format/reach.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 

@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { layoutFaults } from "../../browser/layout.ts";
 import { type Desk, enter, go, openDesk } from "../../browser/owner.ts";
 import { visit } from "../../browser/visit.ts";
+import { applicationFor } from "../../interviews/office.ts";
 import { reportIfRed } from "../../it-drawn.ts";
+import { jobFields } from "../../jobs/job-fields.ts";
 import { drawnFrom } from "../../seed.ts";
 import { until } from "../../until.ts";
 import { uploadText } from "../../upload.ts";
-import { bearing } from "../../users.ts";
+import { bearing, nobody } from "../../users.ts";
 
 const names = {
   one: "O",
@@ -27,7 +29,17 @@ const sizes = [
 
 let desk: Desk;
 const ids: Record<string, string> = {};
-const addresses: Record<string, { document: string; publicPage: string; embed: string }> = {};
+const addresses: Record<string, Addresses> = {};
+
+interface Addresses {
+  document: string;
+  publicPage: string;
+  embed: string;
+  /** A posting's page and its form. */
+  posting: string;
+  job: string;
+  candidate: string;
+}
 
 beforeAll(async () => {
   desk = await openDesk("a".repeat(40));
@@ -53,10 +65,35 @@ const make = async (kind: string, name: string): Promise<void> => {
       await bearing(token).chat.askWidget({ widgetId, sessionId, message, stream: false });
   }
   await owner.apiKeys.create({ name: name.slice(0, 120), description: name, rag_system_id: id });
+  const posting = await owner.jobs.create({ ...jobFields, ...wordsOf(name), rag_system_id: id });
+  const { application } = await nobody().interviews.apply({
+    ...applicationFor(posting, "long"),
+    applicant_name: name.slice(0, 120),
+    wants: "person",
+  });
   addresses[kind] = {
+    posting: `/jobs/${posting.public_slug}`,
+    job: `/app/jobs/edit/${posting.id}`,
+    candidate: `/app/candidates?candidate=${application.id}`,
     document: `/app/documents/${id}/${document.id}`,
     publicPage: `/public/${published.public_slug}`,
     embed: `/embed/${widget.id}`,
+  };
+};
+
+/** A posting that says the name wherever it can. */
+const wordsOf = (name: string) => {
+  const line = name.slice(0, 120);
+  return {
+    title: line,
+    company_name: line,
+    location: line,
+    job_type: line,
+    salary_range: line,
+    description: `${name}\n- ${name}`,
+    requirements: name,
+    ideal_candidate: name,
+    initial_question: name,
   };
 };
 
@@ -87,6 +124,9 @@ const lists = [
   ["/unsubscribe", "Weekly reports"],
   ["/app/chat-monitoring", names.unbroken],
   ["/app/analytics/gaps", zeppelin],
+  ["/app/jobs", names.unbroken],
+  ["/app/jobs/create", "Candidate Screening"],
+  ["/app/candidates", "Asks to speak with a person"],
   ["/answer?token=unknown", "This link opens no question"],
   ["/invitation?token=unknown", "This link opens no invitation"],
 ] as const;
@@ -111,6 +151,8 @@ it.each(kinds)("the screens of one chatbot hold with a name that is %s", async (
     [`/app/rag-settings?ragSystemId=${id}`, "How it answers"],
     [`/app/rag-settings?ragSystemId=${id}&tab=prompt`, "Try it out"],
     [`/app/rag-settings?ragSystemId=${id}&tab=integrations`, "No integrations yet"],
+    [addresses[kind]?.job ?? "", "Interview Questions"],
+    [addresses[kind]?.candidate ?? "", "Asks to speak with a person"],
     [`/app/chat?ragSystemId=${id}`, "Clear Chat"],
   ] as const) {
     await go(page, path);
@@ -130,9 +172,10 @@ it.each(kinds)("the screens of one chatbot hold with a name that is %s", async (
 it.each(kinds)("the pages of visitors hold with a name that is %s", async (kind) => {
   reportIfRed("long names", kind);
   const { page, context } = await visit(desk.browser, { reducedMotion: "reduce" });
-  for (const path of [addresses[kind]?.publicPage ?? "", addresses[kind]?.embed ?? ""]) {
+  const { publicPage = "", embed = "", posting = "" } = addresses[kind] ?? {};
+  for (const path of [publicPage, embed, posting]) {
     await go(page, path);
-    await page.getByRole("textbox").waitFor();
+    await page.getByRole("textbox").first().waitFor();
     await expectLaidOut(path, page);
   }
   await context.close();
@@ -196,5 +239,5 @@ it("every screen of the app is looked at", () => {
     .filter((file) => file.endsWith("routes.ts"))
     .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
   const screens = declared.flatMap((text) => text.match(/-page\.tsx/g) ?? []).length;
-  expect(screens, "Add a new screen to this file, then count it here.").toBe(21);
+  expect(screens, "Add a new screen to this file, then count it here.").toBe(25);
 });

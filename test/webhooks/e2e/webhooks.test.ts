@@ -58,13 +58,13 @@ it("an endpoint is added in a form that checks it, and its secret is shown once"
   expect(await page.content()).not.toContain(secret);
   await page.getByRole("link", { name: "Webhooks" }).click();
   await expect.poll(() => rows().count()).toBe(1);
-  await rows().first().getByText("Rental desk, 7 events").waitFor();
+  await rows().first().getByText("Rental desk, 9 events").waitFor();
 });
 
 it("a test event is in the log with its request, and why it failed", async () => {
   const { page } = desk;
   await page.reload();
-  await rows().first().getByText("Rental desk, 7 events").waitFor();
+  await rows().first().getByText("Rental desk, 9 events").waitFor();
   await expectAccessible(page);
   await rows().first().getByRole("link").click();
   await page.getByText("Nothing was sent yet").waitFor();
@@ -116,7 +116,7 @@ it("the secret is rotated with an overlap that can be ended, and the endpoint is
   await inDialog("Save").click();
   await toasted(page, "Endpoint saved");
   await closed();
-  await button("All 8").waitFor();
+  await button("All 10").waitFor();
 
   await press("More");
   await page.getByRole("menuitem", { name: "Switch off" }).click();

@@ -71,7 +71,7 @@ it("a row names what an endpoint gets", () => {
   ]);
   expect([eventsIn(webhook), eventsIn({ events: webhookEventNames })]).toEqual([
     "answer.refused",
-    "all 8 events",
+    "all 10 events",
   ]);
 });
 

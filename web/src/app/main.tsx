@@ -2,6 +2,7 @@ import "../fonts.css";
 import { ChakraProvider } from "@chakra-ui/react";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { restyleAtBreakpoints } from "../lib/browser/restyle.ts";
 import { applyTheme } from "../lib/browser/theme-choice.ts";
 import { prefetchOnAim } from "../lib/code/prefetch.ts";
 import { loadConfig } from "../lib/config.ts";
@@ -12,6 +13,7 @@ import { Misconfigured } from "./shell/misconfigured.tsx";
 
 const start = async () => {
   applyTheme();
+  restyleAtBreakpoints();
   try {
     configureAuth(await loadConfig());
     show(<App />);

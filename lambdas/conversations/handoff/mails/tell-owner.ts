@@ -45,6 +45,6 @@ const wishOf = (
     return { minutes: Math.round(wait / 60_000) };
   }
   const { channel, unmet_at } = conversation;
-  if (channel && unmet_at) return { channel };
+  if (channel && channel !== "interview" && unmet_at) return { channel };
   return conversation.reply_to && { email: conversation.reply_to.email };
 };

@@ -1,6 +1,15 @@
 import type { Clause } from "./query.ts";
 
-export const channels = ["test", "page", "widget", "api", "telegram", "discord", "slack"] as const;
+export const channels = [
+  "test",
+  "page",
+  "widget",
+  "api",
+  "telegram",
+  "discord",
+  "slack",
+  "interview",
+] as const;
 export type Channel = (typeof channels)[number];
 
 export const opinions = ["liked", "disliked", "commented"] as const;

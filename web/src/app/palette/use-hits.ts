@@ -1,5 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Files, FileText, type LucideIcon, MessageCircleQuestionMark, MessagesSquare } from "lucide-react";
+import {
+  Files,
+  FileText,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  MessagesSquare,
+  Users,
+} from "lucide-react";
 import { useEffect } from "react";
 import type { Role } from "#shared/contract/role.ts";
 import { query } from "../../lib/api/api.ts";
@@ -38,6 +45,9 @@ const pagesFor = (may: (needed: Role) => boolean): Hit[] => [
     .filter(({ needs }) => !needs || may(needs))
     .map(({ name, to, icon }) => ({ id: to, name, to, icon })),
   { id: paths.documents(), name: "Documents", to: paths.documents(), icon: Files },
+  ...(may("edits")
+    ? [{ id: paths.candidates(), name: "Candidates", to: paths.candidates(), icon: Users }]
+    : []),
 ];
 
 /** Pages, chatbots and documents whose names have the text in them; without a text the pages and the first chatbots. */

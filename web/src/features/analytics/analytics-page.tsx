@@ -1,11 +1,11 @@
 import { Tabs } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
+import { CandidatesTab } from "#web/app/compositions/candidates-tab.ts";
 import { LeadManagement } from "#web/app/compositions/lead-management.ts";
 import { query } from "../../lib/api/api.ts";
 import { FilterSelect } from "../../ui/list/filter-select.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useTitle } from "../../ui/page/use-title.ts";
-import { CandidatesTab } from "./candidates-tab.tsx";
 import { ExportData } from "./export/export-data.tsx";
 import { Filters } from "./filters.tsx";
 import { OverviewTab } from "./overview/overview-tab.tsx";

@@ -27,6 +27,7 @@ export const choices = {
     telegram: "Telegram",
     discord: "Discord",
     slack: "Slack",
+    interview: "Job interview",
   },
   order: { newest: "Latest activity", oldest: "Oldest activity" },
 } as const;

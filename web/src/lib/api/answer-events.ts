@@ -13,7 +13,12 @@ export async function* answerEvents(
   signal?: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const request = toRequest(route, { ...input, stream: true }, location.origin);
-  const { body } = await send(new Request(request, { signal: signal ?? null }));
+  const response = await send(new Request(request, { signal: signal ?? null }));
+  const { body } = response;
+  if (response.headers.get("content-type")?.startsWith("application/json")) {
+    const { answer }: { answer: string } = await response.json();
+    return yield { type: "delta", text: answer };
+  }
   for await (const event of body ? decodeEvents(body) : []) {
     if (event.type === "error")
       throw await failure(Response.json(event.error, { status: statusOf(event.error.code) }));

@@ -15,6 +15,8 @@ declare module "@tanstack/react-query" {
       success?: string;
       /** The title of the toast after a failure; the error's message if absent. */
       failure?: string;
+      /** The toast if the session has ended; "You must be logged in" if absent. */
+      signedOut?: string;
     };
   }
 }
@@ -37,7 +39,8 @@ export const queryClient = new QueryClient({
       void queryClient.invalidateQueries({ queryKey: ["account", "activity"] });
     },
     onError: (error, _input, _context, mutation) => {
-      if (!endIfSignedOut(error)) tell(error, mutation.meta?.failure);
+      const { failure, signedOut } = mutation.meta ?? {};
+      if (!endIfSignedOut(error, signedOut)) tell(error, failure);
     },
   }),
 });
@@ -48,7 +51,7 @@ const isPassing = (error: Error): boolean => error instanceof AppError && error.
  * Ends the session if the error is `unauthenticated`; returns true if it was. An account that the user no longer belongs
  * to is left.
  */
-export const endIfSignedOut = (error: unknown): boolean => {
+export const endIfSignedOut = (error: unknown, says?: string): boolean => {
   if (!(error instanceof AppError)) return false;
   if (isSessionEndExpected() && isEnd(error)) return true;
   if (error.code === "no_membership" && account.current()) {
@@ -57,7 +60,7 @@ export const endIfSignedOut = (error: unknown): boolean => {
     return true;
   }
   if (error.code !== "unauthenticated") return false;
-  endSession(() => queryClient.clear());
+  endSession(() => queryClient.clear(), says);
   return true;
 };
 

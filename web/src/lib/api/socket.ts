@@ -9,7 +9,10 @@ import { accessToken } from "../session/auth.ts";
 import { heartbeat } from "./heartbeat.ts";
 
 /** The areas of the query cache that a pushed message makes stale, by the message's type. */
-const refreshedBy: Record<string, string> = Object.assign({}, ...features.map(({ refreshOn }) => refreshOn));
+const refreshedBy = Map.groupBy(
+  features.flatMap(({ refreshOn = {} }) => Object.entries(refreshOn)),
+  ([type]) => type,
+);
 
 type Listener = (message: PushedMessage | undefined) => void;
 
@@ -39,8 +42,8 @@ export const usePushedMessages = (): void => {
   useEffect(() => {
     const disconnect = connect();
     const stop = onPushed((message) => {
-      const area = message && refreshedBy[message.type];
-      if (area) void client.invalidateQueries({ queryKey: [area] });
+      const areas = (message && refreshedBy.get(message.type)) ?? [];
+      for (const [, area] of areas) void client.invalidateQueries({ queryKey: [area] });
     });
     return () => {
       stop();

@@ -32,6 +32,8 @@ const nouns = {
   conversations: "Conversations of",
   integration: "API integration",
   webhook: "Webhook to",
+  job: "Job posting",
+  candidate: "Candidate",
   leads: "Leads:",
   website: "Web pages of",
   widget: "Widget",

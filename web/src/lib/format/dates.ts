@@ -13,6 +13,9 @@ const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 /** "Mar 4, 2026" */
 export const day = (at: string): string => formatted(at, date);
 
+/** "March 4, 2026" */
+export const longDay = (at: string): string => formatted(at, { ...date, month: "long" });
+
 /** "Mar 4" */
 export const shortDay = (at: string): string => formatted(at, { month: "short", day: "numeric" });
 
@@ -40,3 +43,7 @@ export const stamp = (at: string): string => `${time(at)}, ${shortDay(at)}`;
 
 /** "14:05:09, Mar 4" */
 export const exactStamp = (at: string): string => `${exactTime(at)}, ${shortDay(at)}`;
+
+/** "Mar 4, 2:05 PM", in the clock of the language */
+export const clockStamp = (at: string): string =>
+  formatted(at, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" });

@@ -54,7 +54,7 @@ export const expectSessionEnd = (isExpected: boolean): void => {
 export const isSessionEndExpected = (): boolean => isEndExpected;
 
 /** Signs out of a session that the server rejects, shows one toast and opens the sign-in page. */
-export const endSession = (forget: () => void): void => {
+export const endSession = (forget: () => void, says = "You must be logged in"): void => {
   if (hasEnded) return;
   hasEnded = true;
   void signOut()
@@ -62,6 +62,6 @@ export const endSession = (forget: () => void): void => {
     .finally(() => {
       forget();
       leave?.("expired");
-      toast.error("You must be logged in");
+      toast.error(says);
     });
 };

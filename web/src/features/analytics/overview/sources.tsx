@@ -15,6 +15,7 @@ const names: Record<SourceFigures["source"], string> = {
   api: "API",
   test: "Tests by your team",
   errand: "Titles and tags for programs",
+  interview: "Job interviews",
   document: "Reading documents",
 };
 

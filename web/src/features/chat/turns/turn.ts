@@ -47,7 +47,7 @@ export const newTurn = (id: number, question: string): Turn => ({
 export const isOpen = ({ state }: Turn): boolean => state === "waiting" || state === "writing";
 
 /** Applies an event of the answer stream to its turn. */
-export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" }>): Turn => {
+export const withEvent = (turn: Turn, event: Exclude<ChatEvent, { type: "error" | "interview" }>): Turn => {
   switch (event.type) {
     case "sources":
       return { ...turn, sources: event.context, ...conversationOf(event) };

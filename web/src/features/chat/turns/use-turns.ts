@@ -57,7 +57,7 @@ export const useTurns = (chatbotId: string, { session, debug }: AskOptions): Tur
       const input = { ...asked, includeContext: true, language: document.documentElement.lang };
       for await (const event of streamAnswer(input, { signal })) {
         if (event.type === "error") throw failed(event.error);
-        change(id, (turn) => withEvent(turn, event));
+        if (event.type !== "interview") change(id, (turn) => withEvent(turn, event));
       }
       change(id, finished);
     } catch (error) {

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { locale } from "#web/lib/format/locale.ts";
-import { Section } from "./section.tsx";
+import { Part } from "#web/ui/page/part.tsx";
 
 /** The last question of the conversation in which the lead was left, with its answer. */
 export const ConversationPart = ({ lead: { conversation } }: { lead: LeadDetail }) => {
@@ -11,7 +11,7 @@ export const ConversationPart = ({ lead: { conversation } }: { lead: LeadDetail 
   const { id, message_count, question, answer } = conversation;
   const words = `${message_count.toLocaleString(locale())} ${message_count === 1 ? "message" : "messages"}`;
   return (
-    <Section
+    <Part
       title="Conversation"
       action={
         <Style asChild textStyle="sm" fontWeight="550">
@@ -27,7 +27,7 @@ export const ConversationPart = ({ lead: { conversation } }: { lead: LeadDetail 
         )}
         {answer && <p dir="auto">{answer}</p>}
       </chakra.div>
-    </Section>
+    </Part>
   );
 };
 

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
+import { mailTo, phoneTo } from "#web/lib/format/reach.ts";
 import { ConfirmDialog } from "#web/ui/dialog/confirm.tsx";
 import type { Changes } from "../changing/use-changes.ts";
 import { nameOf } from "../words.ts";
-import { mailTo, phoneTo } from "./reach.ts";
 
 interface LeadHeadProps {
   lead: LeadDetail;

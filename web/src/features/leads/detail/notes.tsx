@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { api } from "#web/lib/api/api.ts";
 import { useUnsaved } from "#web/lib/browser/unsaved.ts";
+import { Part } from "#web/ui/page/part.tsx";
 import { useReread } from "../queries.ts";
-import { Section } from "./section.tsx";
 
 const maxCharacters = 10_000;
 
@@ -13,7 +13,7 @@ const maxCharacters = 10_000;
 export const Notes = ({ lead }: { lead: LeadDetail }) => {
   const [isEditing, setEditing] = useState(false);
   return (
-    <Section
+    <Part
       title="Notes"
       action={
         !isEditing && (
@@ -30,7 +30,7 @@ export const Notes = ({ lead }: { lead: LeadDetail }) => {
           {lead.notes || <chakra.span color="fg.subtle">No notes yet</chakra.span>}
         </chakra.p>
       )}
-    </Section>
+    </Part>
   );
 };
 

@@ -3,14 +3,14 @@ import { Link } from "react-router-dom";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { moment } from "#web/lib/format/dates.ts";
+import { Part } from "#web/ui/page/part.tsx";
 import { sightingWords } from "../words.ts";
-import { Section } from "./section.tsx";
 
 /** The conversations in which this address was left, if there are several; each keeps what was entered there. */
 export const Sightings = ({ lead }: { lead: LeadDetail }) => {
   if (lead.seen.length < 2) return null;
   return (
-    <Section title="Sightings">
+    <Part title="Sightings">
       <chakra.ul listStyleType="none" display="grid" gap="2" textStyle="sm">
         {lead.seen.map((one, at) => (
           <li key={one.conversation_id}>
@@ -28,6 +28,6 @@ export const Sightings = ({ lead }: { lead: LeadDetail }) => {
           </li>
         ))}
       </chakra.ul>
-    </Section>
+    </Part>
   );
 };

@@ -1,14 +1,14 @@
 import { chakra, Link } from "@chakra-ui/react";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
 import { day, exact } from "#web/lib/format/dates.ts";
+import { Pair, Pairs, Part } from "#web/ui/page/part.tsx";
 import { shortUrl } from "../words.ts";
-import { Pair, Pairs, Section } from "./section.tsx";
 
 /** The place where the lead was left first. */
 export const SourceInformation = ({ lead }: { lead: LeadDetail }) => {
   const { rag_system_name, widget_id, widget_name, source_url, created_at, last_contacted_at } = lead;
   return (
-    <Section title="Source Information">
+    <Part title="Source Information">
       <Pairs>
         <Pair name="Chatbot">
           <bdi>{rag_system_name}</bdi>
@@ -26,13 +26,13 @@ export const SourceInformation = ({ lead }: { lead: LeadDetail }) => {
         </Pair>
         {last_contacted_at && <Pair name="Contacted">{exact(last_contacted_at)}</Pair>}
       </Pairs>
-    </Section>
+    </Part>
   );
 };
 
 /** The wording that the visitor agreed to, with time and page. */
 export const ConsentPart = ({ lead: { consent } }: { lead: LeadDetail }) => (
-  <Section title="Consent">
+  <Part title="Consent">
     {consent ? (
       <Pairs>
         <Pair name="Text">
@@ -51,7 +51,7 @@ export const ConsentPart = ({ lead: { consent } }: { lead: LeadDetail }) => (
         No text was accepted with the details.
       </chakra.p>
     )}
-  </Section>
+  </Part>
 );
 
 const Page = ({ url }: { url: string }) =>

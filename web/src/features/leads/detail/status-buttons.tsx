@@ -1,13 +1,13 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { leadStatuses } from "#shared/leads/bounds.ts";
 import type { LeadDetail } from "#shared/leads/shapes.ts";
+import { Part } from "#web/ui/page/part.tsx";
 import type { Changes } from "../changing/use-changes.ts";
 import { statusNames } from "../words.ts";
-import { Section } from "./section.tsx";
 
 /** A button for each status; the present one is pressed. */
 export const StatusButtons = ({ lead: { id, status }, changes }: { lead: LeadDetail; changes: Changes }) => (
-  <Section title="Status">
+  <Part title="Status">
     <Flex role="group" aria-label="Status of this lead" gap="1" wrap="wrap">
       {leadStatuses.map((one) => (
         <chakra.button
@@ -21,7 +21,7 @@ export const StatusButtons = ({ lead: { id, status }, changes }: { lead: LeadDet
         </chakra.button>
       ))}
     </Flex>
-  </Section>
+  </Part>
 );
 
 const button = {

@@ -1,11 +1,7 @@
-import { stringify } from "csv-stringify/browser/esm/sync";
-import { format } from "date-fns";
 import type { Lead } from "#shared/leads/shapes.ts";
+import { type CsvColumns, dayOf } from "#web/lib/format/csv.ts";
 
-/** For spreadsheets: a byte-order mark, no cell that is a formula, and quotes around each line break. */
-const options = { record_delimiter: "\r\n", escape_formulas: true, quoted_match: /[\r\n]/ } as const;
-
-const columns: [name: string, of: (lead: Lead) => string | null][] = [
+export const columns: CsvColumns<Lead> = [
   ["Name", ({ visitor_info }) => visitor_info.name],
   ["Email", ({ visitor_info }) => visitor_info.email],
   ["Phone", ({ visitor_info }) => visitor_info.phone],
@@ -18,16 +14,3 @@ const columns: [name: string, of: (lead: Lead) => string | null][] = [
   ["Last Contacted", ({ last_contacted_at }) => last_contacted_at && dayOf(last_contacted_at)],
   ["Notes", ({ notes }) => notes],
 ];
-
-export const csvHead = (): string => stringify([columns.map(([name]) => name)], { ...options, bom: true });
-
-export const csvRows = (leads: Lead[]): string =>
-  leads.length === 0
-    ? ""
-    : stringify(
-        leads.map((lead) => columns.map(([, of]) => of(lead))),
-        options,
-      );
-
-/** The day in the reader's time zone. */
-export const dayOf = (at: string | Date): string => format(new Date(at), "yyyy-MM-dd");

@@ -6,18 +6,18 @@ import type { LeadCounts } from "#shared/leads/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { useMay } from "#web/lib/session/account.ts";
 import { TableBones } from "#web/ui/bones/table-bones.tsx";
+import { Pager } from "#web/ui/list/pager.tsx";
 import { moveFocus } from "#web/ui/page/move-focus.ts";
 import { EmptyState } from "#web/ui/state/empty-state.tsx";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import type { Selection } from "../changing/use-selection.ts";
 import { unframed } from "../layout.ts";
-import type { Leads } from "../queries.ts";
+import { type Leads, pageLength } from "../queries.ts";
 import type { View } from "../use-view.ts";
 import { filterWords } from "../words.ts";
 import { ColumnHeads } from "./column-heads.tsx";
 import { LaterSightings } from "./later-sightings.tsx";
 import { LeadRow } from "./lead-row.tsx";
-import { Pager } from "./pager.tsx";
 
 interface LeadListProps {
   view: View;
@@ -73,7 +73,13 @@ export const LeadList = ({ view, leads, counts, selection }: LeadListProps) => {
           ))}
         </Box>
       </Box>
-      <Pager total={data.total} page={view.page} onPage={(page) => view.set({ page: String(page) })} />
+      <Pager
+        things="leads"
+        pageLength={pageLength}
+        total={data.total}
+        page={view.page}
+        onPage={(page) => view.set({ page: String(page) })}
+      />
     </>
   );
 };

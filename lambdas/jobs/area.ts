@@ -1,0 +1,39 @@
+import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
+
+export const jobs: Area = {
+  name: "jobs",
+  keys: words,
+  ids,
+  face: [
+    "applications/conversation-id.ts",
+    "applications/directory.ts",
+    "applications/erase.ts",
+    "applications/store.ts",
+    "applications/tell.ts",
+    "language.ts",
+    "names.ts",
+    "posting.ts",
+    "store.ts",
+  ],
+  functions: {
+    jobs: {
+      entry: "lambdas/jobs/handler.ts",
+      serves: "jobs",
+      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+      needs: [
+        "owners",
+        "secret",
+        "visitor-limits",
+        "chat-models",
+        "account-providers",
+        "site-url",
+        "job-page",
+      ],
+      sends: ["outbox"],
+      memoryMb: 512,
+      timeoutSeconds: 29,
+    },
+  },
+  removal: () => import("./removal.ts"),
+};

@@ -1,0 +1,34 @@
+import { element } from "#widget/src/element.ts";
+
+/** A button with words alone. */
+export function quietButton(words: string, act: () => void): HTMLButtonElement {
+  const button = element("button", { class: "quiet", type: "button" }, words);
+  button.onclick = act;
+  return button;
+}
+
+/** Asks in place of the button before it acts; the focus begins at the harmless answer. */
+export function askingButton(
+  words: string,
+  { question, yes, no, act }: { question: string; yes: string; no: string; act: () => Promise<void> },
+): HTMLElement {
+  const place = element("span", { class: "asking" });
+  const show = (): void => place.replaceChildren(quietButton(words, ask));
+  const ask = (): void => {
+    const keep = element("button", { class: "button outline", type: "button" }, no);
+    const go = element("button", { class: "button danger", type: "button" }, yes);
+    keep.onclick = () => {
+      show();
+      place.querySelector("button")?.focus();
+    };
+    go.onclick = async () => {
+      go.disabled = true;
+      await act();
+      go.disabled = false;
+    };
+    place.replaceChildren(element("span", { role: "alert" }, question), keep, go);
+    keep.focus();
+  };
+  show();
+  return place;
+}
