@@ -31,6 +31,9 @@ interface State {
 /** The text in the field is sent so long before the end, because its way takes time. */
 const lastMilliseconds = 2500;
 const lowMilliseconds = 60_000;
+/** A network that has just come back can fail the first requests. */
+const triesAfterLoss = 4;
+const betweenTries = 1000;
 
 /** Questions and answers in turn: an answer is kept until the server has it, whatever happens to line, page or server. */
 export function createTurns(begun: Interview, { token, keeper, field, strip, draw }: Parts) {
@@ -69,10 +72,11 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     if (strip.kind() === "good") strip.show(undefined);
     await deliver({ index: question.index, text: text.trim(), state: "saving" });
   };
-  const deliver = async (pending: Pending): Promise<void> => {
+  const deliver = async (pending: Pending, triesLeft = 0): Promise<void> => {
+    let left = triesLeft;
     set({ ...pending, state: navigator.onLine === false ? "offline" : "saving" });
     try {
-      await reached();
+      if (await reached()) left = triesAfterLoss;
       set({ ...pending, state: "saving" });
       for await (const event of stream("process-interview-response", bodyOf(pending))) {
         if (event.type === "delta") hear(event.text);
@@ -81,16 +85,17 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
       }
       throw new Error("The answer was cut off.");
     } catch (error) {
-      await explain(error, pending);
+      await explain(error, pending, left);
     }
   };
-  /** Waits for a network, and tells the applicant. */
-  const reached = async (): Promise<void> => {
+  /** Waits for a network, and tells the applicant. True if there was none. */
+  const reached = async (): Promise<boolean> => {
     const waiting = online(new AbortController().signal);
-    if (!waiting) return;
+    if (!waiting) return false;
     strip.show(lost);
     await waiting;
     strip.show(undefined);
+    return true;
   };
   const bodyOf = ({ index, text }: Pending) => ({
     jobId: state.interview.application.job_id,
@@ -109,9 +114,14 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     draw();
   };
 
-  const explain = async (error: unknown, pending: Pending): Promise<void> => {
+  const explain = async (error: unknown, pending: Pending, left: number): Promise<void> => {
     state.streamed = "";
-    if (navigator.onLine === false && !replyOf(error).code) return deliver(pending);
+    const isUnanswered = !replyOf(error).code;
+    if (navigator.onLine === false && isUnanswered) return deliver(pending);
+    if (left > 0 && isUnanswered) {
+      await new Promise((resolve) => setTimeout(resolve, betweenTries));
+      return deliver(pending, left - 1);
+    }
     // the answer may be stored, and only the reply be lost
     const present = await read();
     if (present && (present.answered.length > pending.index || present.finished)) return take(present);

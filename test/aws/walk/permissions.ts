@@ -32,7 +32,8 @@ export const itGrantsWhatIsUsed = (setup: () => Setup, unasked: Record<string, s
   it("no call of a function was refused by IAM", () => {
     const { installation, replacedTables } = setup();
     const refused = installation.emulator.calls.filter(
-      ({ status, resource }) => status === 403 && !replacedTables.includes(resource),
+      // a scheduled function that began before may still ask the former table, or an index of it
+      ({ status, resource }) => status === 403 && !replacedTables.includes(resource.split("/")[0] ?? ""),
     );
     expect(refused).toEqual([]);
   });

@@ -66,11 +66,12 @@ it("an applicant whose page, line and server fail at each step finishes on a pho
   await counted(page, 2, questions);
   expect(await barriers(page)).toEqual([]);
 
-  // the line is lost while an answer is sent
+  // the line is lost while an answer is sent, and fails once more when it comes back
   await context.setOffline(true);
   await send(page, answerOf(1));
   await page.getByText("Connection lost.").waitFor();
   await page.getByText("Not sent yet").waitFor();
+  await page.route("**/process-interview-response", (route) => route.abort(), { times: 1 });
   await context.setOffline(false);
   await counted(page, 3, questions);
 
