@@ -53,7 +53,7 @@ describe("the built-in evaluation", () => {
   });
 
   it("gives the same score whatever is said to the evaluation itself", () => {
-    expect(movingInjections(10)).toEqual([]);
+    expect(movingInjections()).toEqual([]);
   });
 
   it("gives at most 20 points for the posting, its criteria or its questions as an answer", () => {

@@ -26,6 +26,8 @@ const addressed = new RegExp(
     // the writer as a third person, and points that somebody got
     String.raw`(?<!\p{L})(?:(?:el|la|este|esta)\s(?:candidat[oa]|postulante)|(?:der|die)\sbewerber(?:in)?|(?:le|la)\scandidate?|(?:il|la)\scandidat[oa]|[oa]\scandidat[oa]|de\s(?:kandidaat|sollicitant)|kandydat(?:ka)?|aday)(?!\p{L})`,
     String.raw`\p{N}\s?(?:points?|puntos|punkten?|punti|pontos|punten|punktów|puan|баллов|点|分)(?!\p{L})`,
+    // what is not to be told
+    String.raw`^\W*(?:please\s)?(?:do\snot|don['’]t|never)\s(?:mention|report|reveal|disclose|tell|say|show|quote|include)(?!\p{L})|^\W*(?:bitte\s)?erwähn(?:e|en|t)(?:\ssie)?\s.*\snicht(?!\p{L})|^\W*no\s(?:menciones?|reveles?|digas?|diga)(?!\p{L})|^\W*ne\s(?:mentionne[zs]?|révèle[zs]?|dis|dites)\s`,
     // markup: tables, quotations, check boxes
     String.raw`^\s*(?:[|>]|#{1,6}\s|[-*]\s\[[ x]\])|\|.{0,40}\|`,
   ].join("|"),
