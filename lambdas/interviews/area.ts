@@ -7,9 +7,12 @@ export const interviews: Area = {
     interviews: {
       entry: "lambdas/interviews/handler.ts",
       serves: "interviews",
-      table: ["get", "query", "query-index", "put", "update", "delete"],
+      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
       needs: ["secret", "visitor-limits", "account-providers", "socket"],
       sends: ["outbox"],
+      unseen: {
+        "dynamodb:BatchGetItem": "An erasure renews the directory of an account with over 2,000 candidates.",
+      },
       memoryMb: 512,
       timeoutSeconds: 29,
     },

@@ -20,7 +20,8 @@ export const removeJob = async (
   }
   const subject = { kind: "job" as const, id: job.id, name: job.title };
   const log = userId ? [logActivity({ accountId: job.user_id, userId }, { action: "deleted", subject })] : [];
+  // before the posting, so that a removal that broke off is repeated; a deleted account loses its directory whole
+  if (userId) await applicationDirectories.renew(job.user_id);
   await jobStore.remove(job, log);
-  await applicationDirectories.renew(job.user_id);
   return { isDone: true };
 };

@@ -1,7 +1,7 @@
 import { legalCompany, marksOf } from "./marks.ts";
 import { payIn } from "./pay.ts";
 import { sentencesOf } from "./sentences.ts";
-import { titleIn } from "./title.ts";
+import { afterIntro, titleIn } from "./title.ts";
 
 /** The fields of a job post that somebody's description of a position gives. */
 export interface JobPost {
@@ -30,7 +30,7 @@ export const jobPostOf = (description: string): JobPost => {
   const sentences = sentencesOf(description);
   // the sentence of the title, "we need a mechanic", asks for nothing of the mechanic
   const requirements = sentences.filter((one, at) =>
-    marks.needs.test(at === 0 ? one.replace(marks.intro, "") : one),
+    marks.needs.test(at === 0 ? afterIntro(one, marks) : one),
   );
   const wishes = sentences.filter((one) => !requirements.includes(one) && marks.wishes.test(one));
   const rest = sentences.filter((one) => !requirements.includes(one) && !wishes.includes(one));

@@ -4,6 +4,7 @@ import { type Words, words } from "./words.ts";
 export interface Marks {
   needs: RegExp;
   wishes: RegExp;
+  /** Before a title, anywhere in a sentence. */
   intro: RegExp;
   ends: RegExp;
   place: RegExp;
@@ -34,7 +35,7 @@ export const marksOf = (text: string): Marks => {
   return {
     needs: whole(own.needs),
     wishes: whole(own.wishes),
-    intro: new RegExp(`^(?:${own.intro})\\s*`, "iu"),
+    intro: whole(own.intro, "giu"),
     ends: isUnspaced ? whole(own.ends) : new RegExp(`[,;:(–]|${bounded(own.ends)}`, "iu"),
     types: whole(own.types, "giu"),
     place: placeOf(language, named(own.place)),

@@ -22,7 +22,7 @@ export const words: Record<string, Words> = {
     wishes:
       "ideally|someone who|somebody who|people who|person who|you are|you like|a plus|welcome|nice to have|preferably",
     intro:
-      "we are (?:looking for|hiring|searching for)|we're (?:looking for|hiring)|looking for|searching for|we need|we hire|hiring|wanted|job for|position as|role of",
+      "we are (?:looking for|hiring|searching for)|we're (?:looking for|hiring)|looking for|searching for|looks? for|seek(?:s|ing)?|we need|needs(?= an? )|we hire|hires|hiring|wanted|job for|position as|role of",
     ends: "for|in|at|with|who|to|from|near|on|full-time|part-time|wanted|needed|remote|must",
     place: "in|near|based in",
     company: "at|for|join|company:?",
@@ -32,7 +32,7 @@ export const words: Record<string, Words> = {
     needs: String.raw`muss|müssen|brauch\w*|benötig\w*|erforderlich|voraussetzung\w*|anforderung\w*|mindestens \d+ jahre?|erfahrung\w*|kenntnisse?\w*|abgeschlossene|ausbildung|führerschein|studium|kann|können|ohne hilfe`,
     wishes:
       "idealerweise|jemanden?, d(?:er|ie)|menschen, die|du bist|sie sind|von vorteil|wünschenswert|gerne|willkommen",
-    intro: "wir suchen|gesucht wird|gesucht:?|suchen|stelle als|arbeit als|mitarbeit als",
+    intro: "wir suchen|gesucht wird|gesucht:?|suchen|sucht?|suche|stelle als|arbeit als|mitarbeit als",
     ends: String.raw`für|in|im|bei|mit|der|die|ab|zu[rm]?|als|nahe|gesucht|vollzeit|teilzeit|\(m/w/d\)`,
     place: "in|nahe|raum|standort:?",
     company: "bei|firma:?|unternehmen:?",
@@ -53,7 +53,7 @@ export const words: Record<string, Words> = {
     needs: String.raw`debe|deben|necesit\w+|se requiere|requisitos?|imprescindible|obligatorio|al menos \d+ años?|experiencia|conocimientos?|título|carné|capaz de|sepa|saber`,
     wishes:
       "idealmente|alguien que|una persona que|eres|es usted|se valora\\w*|deseable|preferiblemente|bienvenid\\w+",
-    intro: "buscamos|se busca|necesitamos|se necesita|contratamos|puesto de|busco",
+    intro: "buscamos|se busca|busca|necesitamos|se necesita|contratamos|puesto de|busco",
     ends: "para|en|con|que|desde|cerca|a|jornada|tiempo completo|tiempo parcial",
     place: "en|cerca de|lugar:?",
     company: "en la empresa|para la empresa|empresa:?",
@@ -62,7 +62,8 @@ export const words: Record<string, Words> = {
   pt: {
     needs: String.raw`deve|devem|precis\w+|exig\w+|requisitos?|necessári\w+|obrigatóri\w+|pelo menos \d+ anos?|experiência|conhecimentos?|diploma|carta de condução|carteira|capaz de|saiba|saber`,
     wishes: "idealmente|alguém que|uma pessoa que|você é|valoriza\\w*|desejável|de preferência|bem-vind\\w+",
-    intro: "procuramos|procura-se|precisamos de|buscamos|contratamos|contrata-se|vaga de|vaga para",
+    intro:
+      "procuramos|procura-se|procura|busca|contrata|precisamos de|buscamos|contratamos|contrata-se|vaga de|vaga para",
     ends: "para|em|no|na|com|que|a partir|perto|tempo integral|meio período|tempo inteiro",
     place: "em|no|na|perto de|local:?",
     company: "na empresa|para a empresa|empresa:?",
@@ -71,7 +72,7 @@ export const words: Record<string, Words> = {
   it: {
     needs: String.raw`deve|devono|richiest\w+|si richiede|requisiti|necessari\w+|indispensabil\w+|almeno \d+ ann[io]|esperienza|conoscenza|diploma|laurea|patente|capace di|sappia|saper\w*`,
     wishes: "idealmente|qualcuno che|una persona che|sei|gradit\\w+|preferibil\\w+|benvenut\\w+",
-    intro: "cerchiamo|cercasi|si cerca|ricerchiamo|assumiamo|posizione di|cerco",
+    intro: "cerchiamo|cercasi|si cerca|cerca|ricerca|ricerchiamo|assumiamo|posizione di|cerco",
     ends: "per|a|ad|in|presso|con|che|da|vicino|tempo pieno|part-time|full-time",
     place: "a|ad|presso|vicino a|sede:?",
     company: "presso|azienda:?|società:?",
@@ -80,7 +81,7 @@ export const words: Record<string, Words> = {
   nl: {
     needs: String.raw`moet|moeten|vereist\w*|vereisten|eisen|nodig|minstens \d+ jaar|minimaal \d+ jaar|ervaring|kennis|diploma|rijbewijs|kan|kunnen|zonder hulp`,
     wishes: "idealiter|iemand die|mensen die|je bent|jij bent|u bent|een pré|welkom|bij voorkeur|graag",
-    intro: "wij zoeken|we zoeken|gezocht:?|op zoek naar|zoeken|vacature voor|functie van",
+    intro: "wij zoeken|we zoeken|gezocht:?|op zoek naar|zoekt|zoeken|vacature voor|functie van",
     ends: "voor|in|te|bij|met|die|vanaf|gezocht|fulltime|voltijd|deeltijd|parttime",
     place: "in|te|nabij|locatie:?",
     company: "bij|bedrijf:?",
@@ -89,7 +90,8 @@ export const words: Record<string, Words> = {
   pl: {
     needs: String.raw`musi|muszą|wymag\w+|konieczn\w+|niezbędn\w+|co najmniej \d+ lat\w*|doświadczeni\w+|znajomoś\w+|wykształceni\w+|prawo jazdy|potrafi|umie|umiejętnoś\w+`,
     wishes: "idealnie|kogoś, kto|osoby, które|osoba, która|jesteś|mile widzian\\w+|najlepiej|chętnie",
-    intro: "szukamy|poszukujemy|poszukiwany|poszukiwana|zatrudnimy|zatrudnię|stanowisko|praca jako",
+    intro:
+      "szukamy|poszukujemy|szuka|poszukuje|zatrudni|poszukiwany|poszukiwana|zatrudnimy|zatrudnię|stanowisko|praca jako",
     ends: "do|w|we|na|dla|z|ze|od|który|która|przy|pełny etat|pół etatu",
     place: "w|we|koło|miejsce:?",
     company: "w firmie|dla firmy|firma:?",
