@@ -18,9 +18,9 @@ export async function* bridgeTo(
   const last = (await applicationStore.responses(id)).at(-1);
   if (!last || answers === 0) return;
   const configured = await chatbotStore.configured(user_id, rag_system_id).catch(() => undefined);
+  const question = application.questions?.[answers]?.text ?? "";
   const isInTime = Date.parse(application.ends_at ?? "") - Date.now() > leastTimeLeftMs;
   if (configured && configured.configuration.provider !== "builtin" && isInTime) {
-    const question = application.questions?.[answers]?.text ?? "";
     const written = await bridgeByModel(configured, {
       application,
       answer: last.response_text,
@@ -29,6 +29,6 @@ export async function* bridgeTo(
     });
     if (written) return yield written;
   }
-  const bridge = builtInBridge(last.response_text);
+  const bridge = builtInBridge(last.response_text, question);
   if (bridge) yield bridge;
 }

@@ -25,10 +25,10 @@ const frames: Record<InterviewLanguage, (words: string) => string> = {
 };
 
 /**
- * A sentence that takes up the applicant's own words: the beginning of the sentence in which they tell most of a deed.
- * Undefined for an answer that tells of none.
+ * A sentence that takes up the applicant's own words, in the language of the next question: the beginning of the sentence
+ * in which they tell most of a deed. Undefined for an answer that tells of none.
  */
-export const builtInBridge = (answer: string): string | undefined => {
+export const builtInBridge = (answer: string, question: string): string | undefined => {
   const language = languageFor(answer);
   const told = sentencesIn(answer)
     .filter(({ text }) => !isAddressed(text))
@@ -36,7 +36,7 @@ export const builtInBridge = (answer: string): string | undefined => {
     .filter(({ form }) => form.isDeed);
   const one = told.find(({ form }) => form.hasProof) ?? told[0];
   const words = one && beginningOf(one.text);
-  return words && frames[interviewLanguageOf(answer)](words);
+  return words && frames[interviewLanguageOf(question)](words);
 };
 
 /** The first words, up to a comma if one comes in time; undefined for too few. */

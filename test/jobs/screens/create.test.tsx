@@ -220,6 +220,16 @@ it("leaving asks about changes; discarded ones do not come back, and the way to 
   expect(textIn("Job Title")).toBe("");
 });
 
+it("a requirement that names a ground by which nobody may be judged is said while it is written", async () => {
+  await open(path, jobsAre());
+  await seen("One per line. Criteria are made from these lines.");
+  await field("Requirements").fill("Plans tours\nMust not have children");
+  await seen(/“Must not have children” names family, by which nobody may be judged/);
+  await expectAccessible();
+  await field("Requirements").fill("Plans tours");
+  await seen("One per line. Criteria are made from these lines.");
+});
+
 it("[JOB-027] the owner's active chatbots are offered by name", async () => {
   const items = ["Workshop", "Mechanic", "apprentice"].map(chatbotOf);
   await open(path, { ...jobsAre(), chatbots: { list: { items } } });

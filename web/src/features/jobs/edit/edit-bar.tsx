@@ -4,9 +4,9 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { JobDetail } from "#shared/jobs/shapes.ts";
 import { FormBar } from "../form/form-bar.tsx";
 import { fieldNames, type JobForm } from "../form/job-form.ts";
+import { useGroundOf } from "../form/lawful/use-ground-of.ts";
 import { counted } from "../words.ts";
 import { isRubricChanged } from "./rubric/is-changed.ts";
-import { useGroundOf } from "./rubric/use-ground-of.ts";
 
 /** Says what is not saved, what saving does to scores, and why it is off. */
 export const EditBar = ({ job, isSaving }: { job: JobDetail; isSaving: boolean }) => {

@@ -5,6 +5,7 @@ import { SelectInput } from "#web/ui/form/select-input.tsx";
 import { SwitchField } from "#web/ui/form/switch-field.tsx";
 import { countryOptions } from "./countries.ts";
 import type { JobForm } from "./job-form.ts";
+import { RequirementsHelp } from "./lawful/requirements-help.tsx";
 import { Pair, Section } from "./section.tsx";
 import { Optional, TextField } from "./text-field.tsx";
 
@@ -24,7 +25,7 @@ export const JobDetails = () => {
         <TextField name="salary_range" isOptional placeholder="34,000 to 40,000 a year" />
       </Pair>
       <TextField name="description" rows={3} />
-      <TextField name="requirements" rows={4} help="One per line. Criteria are made from these lines." />
+      <TextField name="requirements" rows={4} help={<RequirementsHelp />} />
       <Pair>
         <Field
           label={<Optional>Country</Optional>}

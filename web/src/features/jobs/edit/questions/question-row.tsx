@@ -2,8 +2,8 @@ import { Box, chakra, Flex, IconButton, Text, Textarea } from "@chakra-ui/react"
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { JobForm } from "../../form/job-form.ts";
+import type { useGroundOf } from "../../form/lawful/use-ground-of.ts";
 import { inPlace } from "../rubric/layout.ts";
-import type { useGroundOf } from "../rubric/use-ground-of.ts";
 import type { Dragging } from "./use-dragging.ts";
 
 interface QuestionRowProps {

@@ -4,9 +4,9 @@ import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { mostFollowUps } from "#shared/jobs/rules.ts";
 import type { JobForm } from "../../form/job-form.ts";
+import { useGroundOf } from "../../form/lawful/use-ground-of.ts";
 import { Section } from "../../form/section.tsx";
 import { focusRow } from "../focus-row.ts";
-import { useGroundOf } from "../rubric/use-ground-of.ts";
 import { QuestionRow } from "./question-row.tsx";
 import { useDragging } from "./use-dragging.ts";
 

@@ -1,16 +1,7 @@
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { Scale } from "lucide-react";
 import type { Refused } from "#shared/jobs/lawful/ground-of.ts";
-
-const grounds: Record<Refused["ground"], string> = {
-  age: "age",
-  family: "family",
-  origin: "origin",
-  health: "health",
-  religion: "religion",
-  orientation: "sexual orientation",
-  gender: "gender",
-};
+import { groundNames } from "../../form/lawful/ground-names.ts";
 
 interface RefusedNoticeProps {
   /** The field refers to the reason by it. */
@@ -27,9 +18,9 @@ export const RefusedNotice = ({ id, refused, onUse }: RefusedNoticeProps) => (
         <Scale size={14} aria-hidden />
       </chakra.span>
       <span>
-        <b>This names {grounds[refused.ground]}</b> (“<bdi>{refused.words}</bdi>”). Nobody may be judged by
-        age, family, origin, health, religion, orientation or gender, so this criterion is refused. What the
-        work asks for can be judged:
+        <b>This names {groundNames[refused.ground]}</b> (“<bdi>{refused.words}</bdi>”). Nobody may be judged
+        by age, family, origin, health, religion, orientation or gender, so this criterion is refused. What
+        the work asks for can be judged:
       </span>
     </Flex>
     <chakra.ul css={wordings}>

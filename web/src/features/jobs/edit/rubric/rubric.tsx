@@ -8,13 +8,13 @@ import { whole } from "#web/lib/format/numbers.ts";
 import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { JobForm } from "../../form/job-form.ts";
+import { useGroundOf } from "../../form/lawful/use-ground-of.ts";
 import { Section } from "../../form/section.tsx";
 import { focusRow } from "../focus-row.ts";
 import { CriterionRow } from "./criterion-row.tsx";
 import { isRubricChanged } from "./is-changed.ts";
 import { head } from "./layout.ts";
 import { allWeights, shareOf } from "./share.ts";
-import { useGroundOf } from "./use-ground-of.ts";
 import { Versions } from "./versions.tsx";
 
 const ProposalDialog = lazyDialog(async () => (await import("../proposal-dialog.tsx")).ProposalDialog);
