@@ -28,6 +28,8 @@ afterEach(() => {
 const product = async () => ({
   ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
+  ...(await import("#lambdas/candidates/change.ts")),
+  ...(await import("#lambdas/jobs/applications/erase.ts")),
   ...(await import("#lambdas/jobs/applications/store.ts")),
   ...(await import("#lambdas/jobs/create.ts")),
   ...(await import("#lambdas/jobs/store.ts")),
@@ -41,9 +43,9 @@ const product = async () => ({
   ...(await import("#shared/interviews/notice.ts")),
 });
 
-/** Somebody's application for a posting of a chatbot of its own. */
-const applied = async () => {
-  const { apply, chatbotStore, create, noticeVersion } = await product();
+/** Somebody's interview for a posting of a chatbot of its own, at its first question. */
+const opened = async () => {
+  const { apply, applicationStore, chatbotStore, create, noticeVersion, start } = await product();
   const chatbot = newChatbot(user_id, new Date().toISOString());
   await chatbotStore.create(chatbot, settingsOf(chatbot));
   const posting = await create(user_id, { ...jobFields, rag_system_id: chatbot.id } as never, user_id);
@@ -61,15 +63,16 @@ const applied = async () => {
     },
     { address: "127.0.0.1" } as never,
   );
-  return { chatbot, token, key: { user_id, id: application.id } };
+  const key = { user_id, id: application.id };
+  return { chatbot, posting, token, key, started: await start(await applicationStore.get(key)) };
 };
 
 const said = "I repaired 40 hydraulic disc brakes on my own last year.";
 
 it("an interview whose server was killed goes on at the right question and is evaluated once", async () => {
   const { applicationStore, answer, completeQuestion, conversationStore, ...rest } = await product();
-  const { chatbot, key } = await applied();
-  const questions = (await rest.start(await applicationStore.get(key))).questions ?? [];
+  const { chatbot, key, started } = await opened();
+  const { questions = [] } = started;
   // the process ends behind the stored answer, before the next question is said
   await answer(await applicationStore.get(key), { index: 0, text: said });
   const resumed = await completeQuestion(await applicationStore.get(key));
@@ -114,25 +117,24 @@ it("an interview whose server was killed goes on at the right question and is ev
 });
 
 it("[APPLY-034] an answer behind the five minutes is not taken and ends the interview, and so does reading it, before any schedule", async () => {
-  const { applicationStore, answer, completeQuestion, handler, start } = await product();
+  const { applicationStore, answer, completeQuestion, handler } = await product();
   /** An interview with an answer of its last millisecond, one millisecond behind its end. */
   const over = async () => {
     vi.useRealTimers();
-    const { key, token } = await applied();
-    const end = Date.parse((await start(await applicationStore.get(key))).ends_at ?? "");
+    const { key, token, started } = await opened();
+    const end = Date.parse(started.ends_at ?? "");
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(end - 1);
-    const first = await answer(await applicationStore.get(key), { index: 0, text: said });
-    const waiting = await completeQuestion(first.application);
-    expect([first.isTaken, waiting.answers, waiting.finished_at]).toEqual([true, 1, undefined]);
+    const first = await answer(started, { index: 0, text: said });
+    const waiting = await completeQuestion(first);
+    expect([waiting.answers, waiting.finished_at]).toEqual([1, undefined]);
     vi.setSystemTime(end + 1);
     return { key, token, waiting };
   };
   const isOver = { answers: 1, end_reason: "time", status: "reviewed" };
 
   const late = await over();
-  const { isTaken, application } = await answer(late.waiting, { index: 1, text: "Too late." });
-  expect([isTaken, application]).toMatchObject([false, isOver]);
+  expect(await answer(late.waiting, { index: 1, text: "Too late." })).toMatchObject(isOver);
   expect(await applicationStore.get(late.key)).toMatchObject(isOver);
   expect(await applicationStore.responses(late.key.id)).toMatchObject([{ response_text: said }]);
 
@@ -144,4 +146,38 @@ it("[APPLY-034] an answer behind the five minutes is not taken and ends the inte
     answered: [{ answer: said }],
   });
   expect(await applicationStore.get(key)).toMatchObject(isOver);
+});
+
+it("a status that a member sets while the last answer is stored stays, and is counted once", async () => {
+  const { applicationStore, answer, completeQuestion, jobStore, setStatus } = await product();
+  const { posting, key, started } = await opened();
+  const count = started.questions?.length ?? 0;
+  for (let index = 0; index + 1 < count; index++)
+    await answer(await completeQuestion(await applicationStore.get(key)), {
+      index,
+      text: `Number ${index}.`,
+    });
+  const read = await completeQuestion(await applicationStore.get(key));
+  await setStatus(await applicationStore.get(key), "shortlisted", user_id);
+  const present = await answer(read, { index: count - 1, text: "The last." });
+  expect(present).toMatchObject({ answers: count, status: "shortlisted", end_reason: "answered" });
+  expect(await jobStore.find({ user_id, id: posting.id })).toMatchObject({
+    count_shortlisted: 1,
+    count_interviewing: 0,
+    count_reviewed: 0,
+  });
+});
+
+it("an erasure takes what was stored since it began: no answer outlives its application", async () => {
+  const { applicationStore, answer, conversationStore, eraseApplication } = await product();
+  const { chatbot, key, started } = await opened();
+  await answer(started, { index: 0, text: "I repaired 40 bikes." });
+  // as read before the answer
+  await expect(applicationStore.remove(started)).rejects.toThrow();
+  expect(await applicationStore.find(key)).toMatchObject({ answers: 1 });
+  await eraseApplication(started);
+  expect(await applicationStore.find(key)).toBeUndefined();
+  expect(await applicationStore.responses(key.id)).toEqual([]);
+  const conversation = { rag_system_id: chatbot.id, id: started.conversation_id ?? "" };
+  expect(await conversationStore.find(conversation)).toBeUndefined();
 });
