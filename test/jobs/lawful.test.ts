@@ -33,7 +33,6 @@ it("a refused wording gets two lawful ones in its language, which are not refuse
   expect(refusals.flatMap(({ lawful }) => lawful).filter((lawful) => groundOf(lawful))).toEqual([]);
   expect(groundOf("Alter zwischen 20 und 30")).toMatchObject({
     ground: "age",
-    called: "das Alter",
     words: "Alter zwischen",
     lawful: [expect.stringContaining("Tempo"), expect.any(String)],
   });

@@ -59,8 +59,6 @@ export const applicationStore = {
   allOfJob: (jobId: string) =>
     applicationEntity.all({ pk: key("job", jobId), prefix: keyPrefix("application"), index: "gsi1" }),
 
-  page: applicationEntity.list,
-
   /** Oldest first. */
   responses: (id: string) => Array.fromAsync(responseEntity.all(ofApplication(id, "response"))),
 

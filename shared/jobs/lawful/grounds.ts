@@ -10,7 +10,5 @@ export interface LawfulWording {
   names: Record<Ground, string>;
   /** The same for questions that an applicant is asked about themselves, which name no ground elsewhere. */
   asks: Record<Ground, string>;
-  /** The ground in a sentence for the owner. */
-  called: Record<Ground, string>;
   lawful: Record<Ground, [string, string]>;
 }
