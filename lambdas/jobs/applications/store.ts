@@ -70,6 +70,15 @@ export const applicationStore = {
   decisions: (id: string) =>
     Array.fromAsync(decisionEntity.all({ ...ofApplication(id, "decision"), newestFirst: true })),
 
+  /** The last evaluation and decision, without those before. */
+  latest: async (id: string) => {
+    const [evaluations, decisions] = await Promise.all([
+      evaluationEntity.list({ ...ofApplication(id, "evaluation"), newestFirst: true, limit: 1 }),
+      decisionEntity.list({ ...ofApplication(id, "decision"), newestFirst: true, limit: 1 }),
+    ]);
+    return { evaluation: evaluations.items[0], decision: decisions.items[0] };
+  },
+
   /** The applications whose interview is to be closed or evaluated. */
   due: (now: Date) =>
     dueEntity.all({ pk: key("applicationDue"), prefix: "", from: "0", to: now.toISOString(), index: "gsi1" }),
