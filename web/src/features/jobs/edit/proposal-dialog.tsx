@@ -20,8 +20,8 @@ export const ProposalDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const { data, error, refetch } = useQuery({
     ...query("jobs", "propose", texts),
-    // asking again costs the owner money
-    staleTime: Number.POSITIVE_INFINITY,
+    // asking again costs the owner money; `static` holds against pushed messages too
+    staleTime: "static",
     retry: false,
   });
   const [takes, setTakes] = useState({ criteria: true, questions: true });
