@@ -17,6 +17,9 @@ export const opened = async (job: JobDetail = detailOf("Mechanic")) => {
   await seen(page.getByRole("heading", { name: "Edit Job Posting" }));
 };
 
+/** The server knows no id that the form has made up. */
+const givenId = (id: string | undefined, own: string) => (!id || id.startsWith("new-") ? own : id);
+
 /** The server saves what it gets as the next version of the posting, once `held` is over. */
 export const saving = (job: JobDetail = detailOf("Mechanic"), held?: Promise<void>) =>
   server.reply({
@@ -31,11 +34,11 @@ export const saving = (job: JobDetail = detailOf("Mechanic"), held?: Promise<voi
             job_id: job.id,
             question_order: at + 1,
             ...one,
-            id: one.id ?? `jq_new_${at}`,
+            id: givenId(one.id, `jq_new_${at}`),
           })),
           rubric: {
             ...job.rubric,
-            criteria: criteria.map((one, at) => ({ ...one, id: one.id ?? `crit_new_${at}` })),
+            criteria: criteria.map((one, at) => ({ ...one, id: givenId(one.id, `crit_new_${at}`) })),
           },
         };
       },
