@@ -3,6 +3,7 @@ import { element } from "#widget/src/element.ts";
 import { call, replyOf } from "./call.ts";
 import type { Keeper } from "./kept.ts";
 import { startFailed, startInterview } from "./start.ts";
+import { storeOf } from "./storage.ts";
 
 interface Applied {
   application: Interview["application"];
@@ -17,6 +18,7 @@ export function contactStage(
   keeper: Keeper,
   begun: (token: string, interview?: Interview) => void,
 ): void {
+  const typed = storeOf("sessionStorage");
   const fields = [...form.querySelectorAll("input")];
   const start = form.querySelector<HTMLButtonElement>(".start");
   const person = form.querySelector<HTMLButtonElement>("[data-wants]");
@@ -24,9 +26,9 @@ export function contactStage(
   const refusal = element("p", { class: "wrong", role: "alert", hidden: "" });
   start?.before(refusal);
   for (const field of fields) {
-    field.value ||= sessionStorage.getItem(field.name) ?? "";
+    field.value ||= typed.read(field.name) ?? "";
     field.oninput = () => {
-      sessionStorage.setItem(field.name, field.value);
+      typed.write(field.name, field.value);
       showWrong(field, "");
     };
   }
@@ -68,7 +70,7 @@ export function contactStage(
       language,
     });
     keeper.write({ token });
-    for (const { name } of fields) sessionStorage.removeItem(name);
+    for (const { name } of fields) typed.write(name, undefined);
     begun(token, wants === "interview" ? await startInterview(application, token, sessionId) : undefined);
   };
   if (start) start.type = "submit";

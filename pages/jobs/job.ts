@@ -21,7 +21,7 @@ async function open(): Promise<void> {
   const given = location.hash.length > 20 ? location.hash.slice(1) : "";
   if (given) keeper.write({ token: given, draft: undefined, turn: undefined, leftAt: undefined });
   // somebody who copies the address for a friend must not hand over the application
-  if (given && keeper.lasts) history.replaceState(null, "", location.pathname);
+  if (given && keeper.lasts()) history.replaceState(null, "", location.pathname);
   if (form) contactStage(form, keeper, (token, interview) => void resume(token, interview));
   const { token } = keeper.read();
   if (token && (form || given)) await resume(token);
