@@ -69,7 +69,7 @@ export function contactStage(
       sessionId,
       language,
     });
-    keeper.write({ token });
+    keeper.turnTo(token);
     for (const { name } of fields) typed.write(name, undefined);
     begun(token, wants === "interview" ? await startInterview(application, token, sessionId) : undefined);
   };

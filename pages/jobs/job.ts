@@ -19,7 +19,7 @@ let stage: (Stage & { token: string }) | undefined;
 /** The page at /jobs/{slug}: the contact stage, or the application that this browser or the address knows. */
 async function open(): Promise<void> {
   const given = location.hash.length > 20 ? location.hash.slice(1) : "";
-  if (given) keeper.write({ token: given, draft: undefined, turn: undefined, leftAt: undefined });
+  if (given) keeper.turnTo(given);
   // somebody who copies the address for a friend must not hand over the application
   if (given && keeper.lasts()) history.replaceState(null, "", location.pathname);
   if (form) contactStage(form, keeper, (token, interview) => void resume(token, interview));
@@ -94,11 +94,9 @@ const retrying = (token: string): HTMLElement => {
   return button;
 };
 
-const openLink = (token: string): HTMLElement => {
-  const link = element("a", { class: "button outline", href: linkOf(slug, token) }, "Open my application");
-  link.onclick = () => void resume(token);
-  return link;
-};
+/** The page loads again at the private link. */
+const openLink = (token: string): HTMLElement =>
+  element("a", { class: "button outline", href: linkOf(slug, token) }, "Open my application");
 
 const erase = async (token: string): Promise<void> => {
   try {

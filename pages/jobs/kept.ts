@@ -18,6 +18,8 @@ export interface Keeper {
   read: () => Kept;
   write: (change: Kept) => void;
   sessionId: () => string;
+  /** Turns to the application of this token; what was written for another one goes. */
+  turnTo: (token: string) => void;
   forget: () => void;
   /** Called when another tab has applied, answered or erased. */
   follow: (moved: () => void) => void;
@@ -38,6 +40,9 @@ export function keeperOf(slug: string): Keeper {
       const sessionId = read().sessionId ?? newSessionId();
       write({ sessionId });
       return sessionId;
+    },
+    turnTo: (token) => {
+      if (token !== read().token) write({ token, draft: undefined, turn: undefined, leftAt: undefined });
     },
     forget: () => store.write(name, undefined),
     follow: (moved) =>

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import type { JobDetail } from "#shared/jobs/shapes.ts";
 import { expectQuiet, launch } from "../../browser/visit.ts";
 import { arrive, button } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
-import { openOffice } from "../office.ts";
-import { begin, counter, field } from "./usable.ts";
+import { interviewed, openOffice } from "../office.ts";
+import { begin, counter, field, privateLinkIn } from "./usable.ts";
 
 let browser: Browser;
 let owner: Actor;
@@ -50,3 +50,25 @@ it.each(["is blocked", "is missing", "is full"] as const)(
     expectQuiet(visitor);
   },
 );
+
+it("a half-written answer stays when its applicant opens the private link, and goes with another application's link", async () => {
+  const { page } = await arrive(browser);
+  await begin(page, address, "Vera");
+  const draft = "I wrote 300 letters, and";
+  await field(page).fill(draft);
+  const link = await privateLinkIn(page);
+  await page.goto(link);
+  await page.getByText("Welcome back.").waitFor();
+  expect(await field(page).inputValue()).toBe(draft);
+  await owner.jobs.setActive({ id: job.id, is_active: false });
+  onTestFinished(() => owner.jobs.setActive({ id: job.id, is_active: true }));
+  await page.goto(address);
+  await page.getByRole("link", { name: "Open my application" }).click();
+  await page.getByRole("heading", { name: "Clerk" }).waitFor();
+  expect(await field(page).inputValue()).toBe(draft);
+  await owner.jobs.setActive({ id: job.id, is_active: true });
+  const { token } = await interviewed(inject("url"), job, "Wim");
+  await page.goto(`${address}#${token}`);
+  await page.getByText("Hello Wim").waitFor();
+  expect(await field(page).inputValue()).toBe("");
+});

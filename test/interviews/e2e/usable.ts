@@ -26,6 +26,11 @@ export const begin = async (page: Page, address: string, name: string): Promise<
   await counter(page, 1);
 };
 
+export const privateLinkIn = async (page: Page): Promise<string> => {
+  await page.getByText("Your private link").click();
+  return page.getByRole("textbox", { name: "Your private link" }).inputValue();
+};
+
 /** Nothing is in the way of anybody on a desk in light and on a phone in dark, and nothing is wider than its page. */
 export const expectUsable = async (page: Page): Promise<void> => {
   for (const [width, colorScheme] of [
