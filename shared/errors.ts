@@ -76,6 +76,12 @@ export class AppError extends Error {
   }
 }
 
+/** For the `catch` of a read: undefined for what is not there; throws any other error. */
+export const undefinedIfAbsent = (error: unknown): undefined => {
+  if (error instanceof AppError && error.code === "not_found") return undefined;
+  throw error;
+};
+
 export const statusOf = (code: ErrorCode): number => statuses[code];
 
 export const isErrorCode = (code: unknown): code is ErrorCode =>

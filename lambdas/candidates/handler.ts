@@ -13,6 +13,9 @@ import { listCandidates, listIds, someCandidates } from "./list-candidates.ts";
 import { transcriptOf } from "./transcript.ts";
 import { detailOf, responsesOf } from "./view.ts";
 
+/** The evaluation of many is repeated when this time is over. */
+const evaluationMs = 15_000;
+
 export const handler = serve(candidates, {
   list: (filter, { accountId }) => listCandidates(accountId, filter),
   ids: (filter, { accountId }) => listIds(accountId, filter),
@@ -34,7 +37,8 @@ export const handler = serve(candidates, {
     detailOf(await saveNotes(await applicationStore.ofAccount(accountId, id), notes), { blind }),
   evaluate: async ({ id, ...view }, { accountId }) =>
     detailOf(await evaluateAgain(await applicationStore.ofAccount(accountId, id)), view),
-  evaluateAll: async ({ job_id }, { accountId }) => evaluateAll(await jobStore.ofAccount(accountId, job_id)),
+  evaluateAll: async ({ job_id }, { accountId }) =>
+    evaluateAll(await jobStore.ofAccount(accountId, job_id), { until: Date.now() + evaluationMs }),
   remove: async ({ id }, { accountId, userId }) => {
     const application = await applicationStore.ofAccount(accountId, id);
     const subject = { kind: "candidate" as const, id, name: `No. ${application.number}` };

@@ -46,7 +46,10 @@ export const someCandidates = async (
   accountId: string,
   { ids, blind }: { ids: string[]; blind: boolean },
 ): Promise<CandidateRecord[]> => {
-  const [found, jobs] = await Promise.all([applicationsOf(accountId, ids), jobsById(accountId)]);
+  const [found, jobs] = await Promise.all([
+    applicationsOf(accountId, [...new Set(ids)]),
+    jobsById(accountId),
+  ]);
   if (found.length === 0) throw new AppError("not_found", "Application not found.");
   return found.map((one) => ({
     ...candidateOf(one, jobs.get(one.job_id), { blind }),

@@ -32,8 +32,12 @@ export const rehearse = async (
 
 const latestQuestions = async (accountId: string, chatbotId: string): Promise<string[]> => {
   const history = await conversationStore.history();
-  const query = { order: "newest", limit: maxConversations, chatbotId } as const;
-  const { items } = await history.listByActivity(accountId, query);
+  const { items } = await history.listByActivity(accountId, {
+    order: "newest",
+    limit: maxConversations,
+    chatbotId,
+    isMeant: ({ channel }) => channel !== "interview",
+  });
   const asked: { content: string; created_at: string }[] = [];
   for (let from = 0; from < items.length; from += readAtOnce) {
     const read = items

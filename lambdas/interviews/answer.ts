@@ -21,15 +21,12 @@ interface Given {
  * one that is there already changes nothing. Throws AppError `conflict` if the question has another answer, or if it is
  * not the one that waits.
  */
-export const answer = async (
-  application: StoredApplication,
-  given: Given,
-): Promise<{ application: StoredApplication; isTaken: boolean }> => {
+export const answer = async (application: StoredApplication, given: Given): Promise<StoredApplication> => {
   if (!application.started_at)
     throw new AppError("conflict", "This interview has not been started. Load the page again.");
   if (given.index < application.answers) return repeated(application, given);
   const present = await ended(application);
-  if (present.finished_at) return { application: present, isTaken: false };
+  if (present.finished_at) return present;
   if (given.index > application.answers)
     throw new AppError("conflict", "Another question waits for its answer. Load the page again.");
   return take(application, given);
@@ -65,7 +62,11 @@ const take = async (application: StoredApplication, given: Given) => {
     metadata: { answer: String(given.index + 1) },
   };
   const farewell = { message_type: "assistant" as const, content: closingFor(job) };
-  const condition = when.all(when.equals({ answers: given.index }), when.absent("finished_at"));
+  const condition = when.all(
+    // the last one sets a status, which a member may have changed since it was read
+    when.equals({ answers: given.index, ...(isLast && { status: application.status }) }),
+    when.absent("finished_at"),
+  );
   try {
     await record(application, isLast ? [said, farewell] : [said], [
       applicationStore.writes.change(application, { set, condition }),
@@ -74,12 +75,13 @@ const take = async (application: StoredApplication, given: Given) => {
     ]);
   } catch (error) {
     const present = await applicationStore.get(application);
-    if (present.answers === application.answers && !present.finished_at) throw error;
+    const isUnchanged = present.answers === application.answers && present.status === application.status;
+    if (isUnchanged && !present.finished_at) throw error;
     return answer(present, given);
   }
   if (end) await announceEnd(application);
   await tellPages(application);
-  return { application: { ...application, ...set }, isTaken: true };
+  return { ...application, ...set };
 };
 
 const noteOn = async (job: StoredJob, given: GivenAnswer): Promise<string> => {
@@ -92,7 +94,7 @@ const repeated = async (application: StoredApplication, given: Given) => {
   const stored = (await applicationStore.responses(application.id)).find(
     ({ index }) => index === given.index,
   );
-  if (stored?.response_text === given.text) return { application, isTaken: true };
+  if (stored?.response_text === given.text) return application;
   throw new AppError(
     "conflict",
     "This question was answered in another window. Your text was not saved; load the page again to go on.",

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type * as z from "zod";
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
 import { tellPages } from "#lambdas/jobs/applications/tell.ts";
+import { consentFor } from "#lambdas/jobs/consent.ts";
 import { newId } from "#lambdas/jobs/names.ts";
 import { activeJobOfLink, unavailable } from "#lambdas/jobs/posting.ts";
 import { countOf, jobStore, type StoredJob } from "#lambdas/jobs/store.ts";
@@ -12,9 +13,8 @@ import { limitApplications, limitLookups } from "#platform/rate-limit/visitor-li
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
-import { acceptedText, noticeVersion } from "#shared/interviews/notice.ts";
+import { noticeVersion } from "#shared/interviews/notice.ts";
 import type { interviews } from "#shared/interviews/routes.ts";
-import { interviewMinutes } from "#shared/jobs/rules.ts";
 import { ownView } from "./own-view.ts";
 import { applicationToken } from "./token.ts";
 
@@ -32,7 +32,8 @@ export const apply = async (input: Input, caller: Caller) => {
   const job = await activeJobOfLink(input.jobSlug);
   if (job.id !== input.job_id) throw unavailable();
   await limitApplications(job.id, caller);
-  if (input.consent_version !== noticeVersion)
+  // a page names the very text that it showed; without its digest the present one is accepted
+  if (![noticeVersion, consentFor(job).version].includes(input.consent_version))
     throw new AppError(
       "conflict",
       "The notice has changed since you opened this page. Load it again and read it.",
@@ -103,7 +104,6 @@ const newApplication = (job: StoredJob, input: Input, applicant: string): Stored
   const at = now.toISOString();
   const { applicant_name, applicant_email, applicant_phone, sessionId: session_id, language, wants } = input;
   const isForPerson = wants === "person";
-  const about = { company: job.company_name, keptDays: job.kept_days, minutes: interviewMinutes };
   return {
     id: newId("application"),
     user_id: job.user_id,
@@ -123,7 +123,7 @@ const newApplication = (job: StoredJob, input: Input, applicant: string): Stored
     applicant,
     session_id,
     language,
-    consent: { version: noticeVersion, text: acceptedText(about), accepted_at: at },
+    consent: { ...consentFor(job), accepted_at: at },
     answers: 0,
     said: 0,
     decisions: 0,

@@ -25,8 +25,8 @@ const handlers: Handlers<typeof interviews> = {
   async *answer({ token, questionIndex, response, ...named }, { caller, signal }) {
     const application = await openedAs(token, named);
     await limitAnswers(application.id, caller);
-    const taken = await answer(application, { index: questionIndex, text: response });
-    const next = sayNext(taken.application, signal);
+    const present = await answer(application, { index: questionIndex, text: response });
+    const next = sayNext(present, signal);
     let step = await next.next();
     for (; !step.done; step = await next.next()) yield { type: "delta", text: step.value };
     yield { type: "interview", interview: await interviewOf(step.value) };
@@ -37,7 +37,7 @@ const handlers: Handlers<typeof interviews> = {
   },
   askPerson: async ({ token }, { caller }) => {
     await limitLookups(caller);
-    return interviewOf(await askPerson(await ended(await openedBy(token))));
+    return interviewOf(await askPerson(await openedBy(token)));
   },
   erase: async ({ token }, { caller }) => {
     await limitLookups(caller);

@@ -4,6 +4,7 @@ import { conversationIdOf } from "#lambdas/jobs/applications/conversation-id.ts"
 import {
   applicationStore,
   type PlannedQuestion,
+  recounted,
   type StoredApplication,
 } from "#lambdas/jobs/applications/store.ts";
 import { tellPages } from "#lambdas/jobs/applications/tell.ts";
@@ -26,6 +27,9 @@ export const start = async (application: StoredApplication): Promise<StoredAppli
   const now = Date.now();
   const planned = await questionsOf(job);
   const greeting = greetingFor(application, job, planned.length);
+  const { status: former } = application;
+  // a status that a member has set stays
+  const status = former === "new" ? "interviewing" : former;
   const set = {
     // the posting may have got another chatbot since
     rag_system_id: job.rag_system_id,
@@ -33,7 +37,7 @@ export const start = async (application: StoredApplication): Promise<StoredAppli
     questions: planned,
     greeting,
     said: 1,
-    status: "interviewing" as const,
+    status,
     started_at: new Date(now).toISOString(),
     ends_at: new Date(now + interviewMinutes * 60_000).toISOString(),
     updated_at: new Date(now).toISOString(),
@@ -46,18 +50,24 @@ export const start = async (application: StoredApplication): Promise<StoredAppli
         { message_type: "assistant", content: planned[0]?.text ?? "", metadata: { question: "1" } },
       ],
       writes: [
-        applicationStore.writes.change(application, { set, condition: when.absent("started_at") }),
+        applicationStore.writes.change(application, {
+          set,
+          condition: when.all(when.absent("started_at"), when.equals({ status: former })),
+        }),
+        ...recounted(application, former, status),
         applicationStore.writes.shown(application),
         applicationStore.writes.placeDue({ application_id, user_id, due_at: set.ends_at }),
       ],
     }));
   } catch (error) {
-    // two tabs at the same moment
     const present = await applicationStore.find(application);
     // it was erased before it had a conversation
     if (!present) await removeConversation(conversation);
-    if (!present?.started_at) throw error;
-    return present;
+    // two tabs at the same moment
+    if (present?.started_at) return present;
+    // a member has set another status since
+    if (present && present.status !== former) return start(present);
+    throw error;
   }
   await tellPages(application);
   return { ...application, ...set };

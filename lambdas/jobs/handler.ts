@@ -31,7 +31,10 @@ export const handler = serveWithFiles(jobs, {
     await limitLookups(caller);
     return jobPage(jobSlug);
   },
-  sitemap: () => sitemap(),
+  sitemap: async (_, { caller }) => {
+    await limitLookups(caller);
+    return sitemap();
+  },
   robots: () => robots(),
 });
 

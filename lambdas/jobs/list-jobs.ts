@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { AppError } from "#shared/errors.ts";
+import { pageIsGone } from "#platform/table/cursor.ts";
 import type { jobs } from "#shared/jobs/routes.ts";
 import { jobStore, type StoredJob } from "./store.ts";
 import { chatbotNames, viewOf } from "./view.ts";
@@ -18,8 +18,7 @@ export const listJobs = async (accountId: string, { search, cursor, page, limit 
     : cursor === undefined
       ? 0
       : found.findIndex(({ id }) => id < cursor);
-  if (cursor !== undefined && !/^job_[0-9a-z]{1,40}$/.test(cursor))
-    throw new AppError("invalid", "This page is gone. Load the list again.");
+  if (cursor !== undefined && !/^job_[0-9a-z]{1,40}$/.test(cursor)) throw pageIsGone();
   const items = from === -1 ? [] : found.slice(from, from + limit);
   const last = items.at(-1);
   const isWhole = from === -1 || from + limit >= found.length;

@@ -146,9 +146,10 @@ export const candidates = {
     access: "owner",
     role: "edits",
     limit: "heavy",
-    summary: "Evaluate every interview of a posting whose score is of former criteria",
+    summary:
+      "Evaluate every interview of a posting whose score is of former criteria; repeat the call until it is done",
     input: z.object({ job_id: reference }),
-    output: z.object({ queued: z.number().int() }),
+    output: z.object({ queued: z.number().int(), isDone: z.boolean() }),
   }),
   remove: route({
     method: "DELETE",

@@ -1,4 +1,4 @@
-/** The version of the text; applications keep the one that was accepted. A changed text needs a new version. */
+/** The version of the texts around company and days; a changed text needs a new one. */
 export const noticeVersion = "2026-11-27";
 
 interface NoticeFor {

@@ -106,7 +106,7 @@ export const JobPosting = JobFields.extend({
   version: z.number().int(),
   /** Null if the chatbot was deleted: nobody can be interviewed then. */
   rag_system_name: z.string().nullable(),
-  /** Whether the chatbot can interview now: it is there and active. */
+  /** Whether the chatbot is there, so that it can interview. */
   can_interview: z.boolean(),
   application_count: z.number().int(),
   /** The applications by their status. */

@@ -22,6 +22,8 @@ afterAll(async () => {
 const product = async () => ({
   ...(await import("#lambdas/core/chatbots/store.ts")),
   ...(await import("#lambdas/conversations/store.ts")),
+  ...(await import("#lambdas/candidates/change.ts")),
+  ...(await import("#lambdas/jobs/applications/erase.ts")),
   ...(await import("#lambdas/jobs/applications/store.ts")),
   ...(await import("#lambdas/jobs/create.ts")),
   ...(await import("#lambdas/jobs/store.ts")),
@@ -34,20 +36,19 @@ const product = async () => ({
   ...(await import("#shared/interviews/notice.ts")),
 });
 
-it("an interview whose server was killed goes on at the right question and is evaluated once", async () => {
-  const { apply, applicationStore, answer, chatbotStore, completeQuestion, conversationStore, ...rest } =
-    await product();
+const opened = async (name: string) => {
+  const { apply, applicationStore, chatbotStore, create, noticeVersion, start } = await product();
   const chatbot = newChatbot(user_id, new Date().toISOString());
   await chatbotStore.create(chatbot, settingsOf(chatbot));
-  const posting = await rest.create(user_id, { ...jobFields, rag_system_id: chatbot.id } as never, user_id);
+  const posting = await create(user_id, { ...jobFields, rag_system_id: chatbot.id } as never, user_id);
   const { application } = await apply(
     {
       jobSlug: posting.public_slug,
       job_id: posting.id,
-      applicant_name: "Noor",
+      applicant_name: name,
       applicant_email: "noor@mail.example",
       applicant_phone: "",
-      consent_version: rest.noticeVersion,
+      consent_version: noticeVersion,
       wants: "interview",
       sessionId: "1764201600000-k3t9",
       language: "en",
@@ -55,7 +56,13 @@ it("an interview whose server was killed goes on at the right question and is ev
     { address: "127.0.0.1" } as never,
   );
   const key = { user_id, id: application.id };
-  const questions = (await rest.start(await applicationStore.get(key))).questions ?? [];
+  return { chatbot, posting, key, started: await start(await applicationStore.get(key)) };
+};
+
+it("an interview whose server was killed goes on at the right question and is evaluated once", async () => {
+  const { applicationStore, answer, completeQuestion, conversationStore, ...rest } = await product();
+  const { chatbot, key, started } = await opened("Noor");
+  const { questions = [] } = started;
   const said = "I repaired 40 hydraulic disc brakes on my own last year.";
 
   // the process ends behind the stored answer, before the next question is said
@@ -89,7 +96,7 @@ it("an interview whose server was killed goes on at the right question and is ev
   expect((await applicationStore.get(key)).evaluated).toBeUndefined();
   expect(await due(new Date())).toEqual([]);
   const later = new Date(Date.now() + 180_000);
-  expect(await due(later)).toEqual([application.id]);
+  expect(await due(later)).toEqual([key.id]);
   expect(await rest.wakeDue(later)).toBe(1);
   expect(await rest.wakeDue(later)).toBe(0);
   await rest.evaluate(key);
@@ -98,4 +105,38 @@ it("an interview whose server was killed goes on at the right question and is ev
   expect({ answers, version: evaluated?.rubric_version }).toEqual({ answers: questions.length, version: 1 });
   expect(await applicationStore.evaluations(key.id)).toHaveLength(1);
   expect(await due(new Date(later.getTime() + 600_000))).toEqual([]);
+});
+
+it("a status that a member sets while the last answer is stored stays, and is counted once", async () => {
+  const { applicationStore, answer, completeQuestion, jobStore, setStatus } = await product();
+  const { posting, key, started } = await opened("Noor");
+  const count = started.questions?.length ?? 0;
+  for (let index = 0; index + 1 < count; index++)
+    await answer(await completeQuestion(await applicationStore.get(key)), {
+      index,
+      text: `Number ${index}.`,
+    });
+  const read = await completeQuestion(await applicationStore.get(key));
+  await setStatus(await applicationStore.get(key), "shortlisted", user_id);
+  const present = await answer(read, { index: count - 1, text: "The last." });
+  expect(present).toMatchObject({ answers: count, status: "shortlisted", end_reason: "answered" });
+  expect(await jobStore.find({ user_id, id: posting.id })).toMatchObject({
+    count_shortlisted: 1,
+    count_interviewing: 0,
+    count_reviewed: 0,
+  });
+});
+
+it("an erasure takes what was stored since it began: no answer outlives its application", async () => {
+  const { applicationStore, answer, conversationStore, eraseApplication } = await product();
+  const { chatbot, key, started } = await opened("Noor");
+  await answer(started, { index: 0, text: "I repaired 40 bikes." });
+  // as read before the answer
+  await expect(applicationStore.remove(started)).rejects.toThrow();
+  expect(await applicationStore.find(key)).toMatchObject({ answers: 1 });
+  await eraseApplication(started);
+  expect(await applicationStore.find(key)).toBeUndefined();
+  expect(await applicationStore.responses(key.id)).toEqual([]);
+  const conversation = { rag_system_id: chatbot.id, id: started.conversation_id ?? "" };
+  expect(await conversationStore.find(conversation)).toBeUndefined();
 });

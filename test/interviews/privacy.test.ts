@@ -73,8 +73,24 @@ it("[SEC-012] an applicant reads neither score nor evaluation, notes, status nor
     "status",
   ]);
   expect(state.application.status).toBe("reviewed");
-  for (const inner of ["evaluation", "rejected", "notes", "score", "user_id", "session"])
-    expect(JSON.stringify(state)).not.toContain(inner);
+  // the last answer once more, whose reply is streamed without a contract
+  const streamed = await fetch(`${inject("url")}/functions/v1/process-interview-response`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      ...noor.named,
+      token: noor.token,
+      conversationId: state.id,
+      questionIndex: state.answered.length - 1,
+      response: state.answered.at(-1)?.answer,
+      stream: true,
+    }),
+  });
+  const frames = await streamed.text();
+  expect(frames).toContain("Noor Haddad");
+  for (const reply of [JSON.stringify(state), frames])
+    for (const inner of ["evaluation", "rejected", "notes", "score", "user_id", "session", "decisions"])
+      expect(reply).not.toContain(inner);
 });
 
 it("[SEC-012] a form that somebody sends again with another's address and session opens nothing of what was answered", async () => {

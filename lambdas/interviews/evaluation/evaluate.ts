@@ -10,6 +10,7 @@ import { applicationCompleted } from "#lambdas/webhooks/emit/application.ts";
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import type { Evaluation } from "#shared/candidates/shapes.ts";
+import { undefinedIfAbsent } from "#shared/errors.ts";
 import type { GivenAnswer } from "./engine.ts";
 import { judge } from "./judge.ts";
 
@@ -42,7 +43,7 @@ const evaluationOf = async (
     text,
     criterion_id: application.questions?.[index]?.criterion_id,
   }));
-  const configured = await chatbotStore.configured(job.user_id, job.rag_system_id).catch(() => undefined);
+  const configured = await chatbotStore.configured(job.user_id, job.rag_system_id).catch(undefinedIfAbsent);
   const judged = await judge({
     rubric: rubric.criteria,
     answers,

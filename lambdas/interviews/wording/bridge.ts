@@ -1,5 +1,6 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
+import { undefinedIfAbsent } from "#shared/errors.ts";
 import { builtInBridge } from "./built-in.ts";
 import { bridgeByModel } from "./by-model.ts";
 
@@ -17,7 +18,7 @@ export async function* bridgeTo(
   const { user_id, rag_system_id, id, answers } = application;
   const last = (await applicationStore.responses(id)).at(-1);
   if (!last || answers === 0) return;
-  const configured = await chatbotStore.configured(user_id, rag_system_id).catch(() => undefined);
+  const configured = await chatbotStore.configured(user_id, rag_system_id).catch(undefinedIfAbsent);
   const question = application.questions?.[answers]?.text ?? "";
   const isInTime = Date.parse(application.ends_at ?? "") - Date.now() > leastTimeLeftMs;
   if (configured && configured.configuration.provider !== "builtin" && isInTime) {

@@ -1,8 +1,8 @@
-import { failedCondition, transact, type Write } from "#platform/table/client.ts";
+import { transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import type { ApplicationStatus } from "#shared/jobs/shapes.ts";
-import { countOf, jobEntity } from "../entities.ts";
+import { countOf, jobEntity, rubricEntity } from "../entities.ts";
 import { key, keyPrefix } from "../names.ts";
 import { applicationDirectories } from "./directory.ts";
 import { type Due, dueEntity, expiryEntity, placedAt } from "./due.ts";
@@ -116,26 +116,28 @@ export const applicationStore = {
     return transact([expiryEntity.change({ application_id }, { set, condition })]);
   },
 
-  /** Deletes an application with everything of it but its conversation. `also` joins the last transaction. */
+  /**
+   * Deletes an application with everything of it but its conversation. `also` joins the last transaction. Throws a failed
+   * condition if it has changed since it was read: more may have been stored of it.
+   */
   remove: async (application: StoredApplication, also: Write[] = []): Promise<void> => {
-    const { id, job_id, user_id, status, applicant: digest } = application;
+    const { id, job_id, user_id, status, answers, updated_at, evaluated, applicant: digest } = application;
     for (const word of ["response", "evaluation", "decision"] as const)
       await erasePartition(key("application", id), keyPrefix(word));
     const job = await jobEntity.find({ user_id, id: job_id });
     await transact([
-      applicationEntity.dropPresent(application, when.equals({ status })),
+      applicationEntity.dropPresent(application, when.equals({ status, answers, updated_at })),
       // with the application, so that one whose erasure broke off is erased by the next run
       expiryEntity.drop({ application_id: id }),
       dueEntity.drop({ application_id: id }),
       ...(job ? [jobEntity.change(job, { add: { [countOf(status)]: -1 } })] : []),
+      ...(job && evaluated
+        ? [rubricEntity.change({ job_id, version: evaluated.rubric_version }, { add: { scored: -1 } })]
+        : []),
       applicantEntity.drop({ job_id, digest }),
       applicationDirectories.noteChange(user_id, [id]),
       ...also,
-    ]).catch(async (error) => {
-      if (!failedCondition(error)) throw error;
-      const present = await applicationEntity.find(application);
-      if (present) await applicationStore.remove(present, also);
-    });
+    ]);
   },
 };
 

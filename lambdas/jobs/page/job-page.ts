@@ -1,6 +1,6 @@
 import { required } from "#platform/environment.ts";
 import type { FileReply } from "#shared/contract/file-reply.ts";
-import { AppError } from "#shared/errors.ts";
+import { undefinedIfAbsent } from "#shared/errors.ts";
 import { pagePolicy } from "#shared/page-policy.ts";
 import { activeJobOfLink } from "../posting.ts";
 import { gonePage } from "./gone-page.ts";
@@ -8,7 +8,7 @@ import { postingPage } from "./posting-page.ts";
 
 /** The public page of a posting, complete without scripts up to the start; 404 for one that takes no applications. */
 export const jobPage = async (slug: string): Promise<FileReply> => {
-  const job = await activeJobOfLink(slug).catch(withoutPosting);
+  const job = await activeJobOfLink(slug).catch(undefinedIfAbsent);
   const { head, body } = job ? await postingPage(job) : gonePage();
   return {
     contentType: "text/html; charset=utf-8",
@@ -20,9 +20,4 @@ export const jobPage = async (slug: string): Promise<FileReply> => {
     // a posting that is closed is gone at once
     cacheSeconds: 0,
   };
-};
-
-const withoutPosting = (error: unknown): undefined => {
-  if (error instanceof AppError && error.code === "not_found") return undefined;
-  throw error;
 };

@@ -79,7 +79,7 @@ const review = async ({ candidates, jobs }: Api, job: JobDetail, id: string): Pr
   await evaluated({ candidates }, id);
   const criteria = job.rubric.criteria.map((criterion) => ({ ...criterion, weight: 1 }));
   await jobs.update({ ...formOf(job), criteria });
-  expect(await candidates.evaluateAll({ job_id: job.id })).toEqual({ queued: 1 });
+  expect(await candidates.evaluateAll({ job_id: job.id })).toEqual({ queued: 1, isDone: true });
   await evaluated({ candidates }, id);
   expect((await candidates.audit({ jobId: job.id })).items).toHaveLength(1);
   await candidates.remove({ id });

@@ -139,7 +139,7 @@ it("a stale evaluation is said, a failed model too, and both can be made again",
   await open(
     `${path}?candidate=app_ann`,
     replies([ann], {
-      evaluateAll: { queued: 3 },
+      evaluateAll: { queued: 3, isDone: true },
       evaluate: () => ({ ...ann, is_evaluating: true }),
     }),
   );

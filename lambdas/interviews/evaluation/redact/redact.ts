@@ -1,3 +1,4 @@
+import { partsOfName, wordsIn } from "#lambdas/jobs/applications/name-words.ts";
 import { languageFor } from "#platform/search/analysis/languages.ts";
 import { isStopWord } from "#platform/search/analysis/stop-words.ts";
 import { ungendered } from "./gendered.ts";
@@ -14,22 +15,11 @@ const address = /(?:https?:\/\/|www\.)\S+/giu;
 /** Seven digits and more, with the signs that people write between them. */
 const phone = /\+?\p{N}(?:[\s()./-]{0,3}\p{N}){6,}/gu;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-const whole = (text: string): RegExp =>
-  new RegExp(
-    String.raw`(?<![\p{L}])${escaped(text).replaceAll(/\s+/g, String.raw`\s+`)}(?:['’]s)?(?![\p{L}])`,
-    "giu",
-  );
-
 /** "Von" in a name is a word like others, and its removal would be seen. */
-const namesOf = (name: string, language: ReturnType<typeof languageFor>): RegExp[] => [
-  whole(name.trim()),
-  ...name
-    .split(/[\s-]+/u)
-    .filter((part) => part.length > 1 && !isStopWord(part.toLowerCase(), language))
-    .map(whole),
-];
+const namesOf = (name: string, language: ReturnType<typeof languageFor>): RegExp[] =>
+  partsOfName(name)
+    .filter((part) => part === name.trim() || !isStopWord(part.toLowerCase(), language))
+    .map((part) => new RegExp(`${wordsIn(part)}(?:['’]s(?!\\p{L}))?`, "giu"));
 
 /**
  * A text without what tells who wrote it: the applicant's name and its parts, addresses, telephone numbers, places, other

@@ -32,9 +32,17 @@ const Stale = ({ candidate }: { candidate: CandidateDetail }) => {
   const { job_id, evaluations } = candidate;
   const one = useEvaluateAgain(candidate);
   const all = useMutation({
-    mutationFn: () => api.candidates.evaluateAll({ job_id }),
+    mutationFn: async () => {
+      let queued = 0;
+      for (let isDone = false; !isDone; ) {
+        const step = await api.candidates.evaluateAll({ job_id });
+        queued += step.queued;
+        isDone = step.isDone;
+      }
+      return queued;
+    },
     meta: { failure: "Failed to evaluate again" },
-    onSuccess: async ({ queued }) => {
+    onSuccess: async (queued) => {
       toast.success(
         queued === 1 ? "One interview is evaluated again" : `${queued} interviews are evaluated again`,
       );
