@@ -1,21 +1,21 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { tooOften } from "#widget/src/visitor/http-error.ts";
-import { online } from "#widget/src/visitor/online.ts";
 import { toast } from "../chat/toast.ts";
-import { call, replyOf, stream } from "./call.ts";
+import { call } from "./call.ts";
 import { type Clock, clockOf } from "./clock.ts";
+import { delivered } from "./delivery.ts";
+import { endingOf } from "./ending.ts";
 import type { Pending } from "./entries.ts";
 import type { AnswerField } from "./field.ts";
 import type { Keeper } from "./kept.ts";
 import type { Strip } from "./strip.ts";
-import { lost, low, whys } from "./turn-words.ts";
+import { lost, whys } from "./turn-words.ts";
 import { watch } from "./watch.ts";
 
 interface Parts {
   token: string;
   keeper: Keeper;
   field: AnswerField;
-
   strip: Strip;
   /** Called after every change, and each second. */
   draw: () => void;
@@ -28,18 +28,10 @@ interface State {
   streamed: string;
 }
 
-/** The text in the field is sent so long before the end, because its way takes time. */
-const lastMilliseconds = 2500;
-const lowMilliseconds = 60_000;
-/** A network that has just come back can fail the first requests. */
-const triesAfterLoss = 4;
-const betweenTries = 1000;
-
 /** Questions and answers in turn: an answer is kept until the server has it, whatever happens to line, page or server. */
 export function createTurns(begun: Interview, { token, keeper, field, strip, draw }: Parts) {
   const state: State = { interview: begun, clock: clockOf(begun), pending: undefined, streamed: "" };
   keeper.write({ turn: begun.answered.length });
-  let isClosing = false;
   let hasLeft = false;
 
   const take = (interview: Interview): void => {
@@ -72,30 +64,16 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     if (strip.kind() === "good") strip.show(undefined);
     await deliver({ index: question.index, text: text.trim(), state: "saving" });
   };
-  const deliver = async (pending: Pending, triesLeft = 0): Promise<void> => {
-    let left = triesLeft;
-    set({ ...pending, state: navigator.onLine === false ? "offline" : "saving" });
-    try {
-      if (await reached()) left = triesAfterLoss;
-      set({ ...pending, state: "saving" });
-      for await (const event of stream("process-interview-response", bodyOf(pending))) {
-        if (event.type === "delta") hear(event.text);
-        if (event.type === "interview") return take(event.interview);
-        if (event.type === "error") throw new Error(event.error.message, { cause: event.error });
-      }
-      throw new Error("The answer was cut off.");
-    } catch (error) {
-      await explain(error, pending, left);
-    }
-  };
-  /** Waits for a network, and tells the applicant. True if there was none. */
-  const reached = async (): Promise<boolean> => {
-    const waiting = online(new AbortController().signal);
-    if (!waiting) return false;
-    strip.show(lost);
-    await waiting;
-    strip.show(undefined);
-    return true;
+  const deliver = async (pending: Pending): Promise<void> => {
+    const present = delivered(bodyOf(pending), {
+      waits: (waiting) => {
+        state.streamed = "";
+        set({ ...pending, state: waiting });
+      },
+      lost: (isLost) => strip.show(isLost ? lost : undefined),
+      hear,
+    });
+    await present.then(take, (error) => explain(error, pending));
   };
   const bodyOf = ({ index, text }: Pending) => ({
     jobId: state.interview.application.job_id,
@@ -105,7 +83,6 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     conversationId: state.interview.id,
     token,
   });
-  /** A word of the next question says that the answer is stored. */
   const hear = (text: string): void => {
     state.streamed += text;
     const { pending } = state;
@@ -114,14 +91,8 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     draw();
   };
 
-  const explain = async (error: unknown, pending: Pending, left: number): Promise<void> => {
+  const explain = async (error: unknown, pending: Pending): Promise<void> => {
     state.streamed = "";
-    const isUnanswered = !replyOf(error).code;
-    if (navigator.onLine === false && isUnanswered) return deliver(pending);
-    if (left > 0 && isUnanswered) {
-      await new Promise((resolve) => setTimeout(resolve, betweenTries));
-      return deliver(pending, left - 1);
-    }
     // the answer may be stored, and only the reply be lost
     const present = await read();
     if (present && (present.answered.length > pending.index || present.finished)) return take(present);
@@ -153,14 +124,6 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
   };
   const isOnItsWay = (): boolean => state.pending?.state === "saving" || state.pending?.state === "saved";
 
-  const tick = (): void => {
-    const left = state.clock.left();
-    if (state.interview.finished || left === undefined) return;
-    if (left <= lowMilliseconds && left > 0 && !strip.kind()?.startsWith("b")) strip.show(low);
-    if (left <= lastMilliseconds && left > 0) hurry();
-    if (left <= 0) void close();
-    draw();
-  };
   const hurry = (): void => {
     const text = field.field.value;
     if (state.pending?.state === "failed") again();
@@ -170,11 +133,9 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     }
   };
   const close = async (): Promise<void> => {
-    if (isClosing || isOnItsWay()) return;
-    isClosing = true;
+    if (isOnItsWay()) return;
     if (!state.pending) keepLate();
     await refresh();
-    isClosing = false;
   };
   /** Text that still stands in the field came too late, and stays to be read. */
   const keepLate = (): void => {
@@ -185,8 +146,17 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
 
   /** Watches clock, network and page until it is called off. */
   const run = (): (() => void) => {
+    const end = endingOf({
+      clock: () => (state.interview.finished ? undefined : state.clock),
+      strip,
+      hurry,
+      close,
+    });
     const stop = watch({
-      tick,
+      tick: () => {
+        end();
+        if (!state.interview.finished) draw();
+      },
       refresh: () => void refresh(),
       leave: () => state.interview.finished || keeper.write({ leftAt: state.clock.now() }),
     });

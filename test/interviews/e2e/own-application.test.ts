@@ -61,12 +61,13 @@ it("a half-written answer stays when its applicant opens the private link, and g
   await page.getByText("Welcome back.").waitFor();
   expect(await field(page).inputValue()).toBe(draft);
   await owner.jobs.setActive({ id: job.id, is_active: false });
-  onTestFinished(() => owner.jobs.setActive({ id: job.id, is_active: true }));
+  const reopen = () => owner.jobs.setActive({ id: job.id, is_active: true });
+  onTestFinished(async () => void (await reopen()));
   await page.goto(address);
   await page.getByRole("link", { name: "Open my application" }).click();
   await page.getByRole("heading", { name: "Clerk" }).waitFor();
   expect(await field(page).inputValue()).toBe(draft);
-  await owner.jobs.setActive({ id: job.id, is_active: true });
+  await reopen();
   const { token } = await interviewed(inject("url"), job, "Wim");
   await page.goto(`${address}#${token}`);
   await page.getByText("Hello Wim").waitFor();
