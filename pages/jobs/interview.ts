@@ -39,15 +39,18 @@ export function interviewStage(interview: Interview, options: StageOptions): Sta
   );
   const foot = element("div", { class: "foot-of-talk" }, field.form, footNote(options));
   let spokenFor = interview.question ? interview.question.index : -1;
+  let othersSpoken = 0;
   const turns = createTurns(interview, { token, keeper, field, strip, draw: () => draw() });
 
   const draw = (): void => {
-    const { interview: present, clock } = turns.state();
+    const { interview: present, clock, others } = turns.state();
     head.draw(present, clock);
     log.present(entriesOf({ ...turns.state(), again: turns.again, change: turns.change }));
     if (present.question && present.question.index !== spokenFor) {
       spokenFor = present.question.index;
-      spoken.textContent = `Question ${spokenFor + 1} of ${present.questions}. ${present.question.text}`;
+      const question = `Question ${spokenFor + 1} of ${present.questions}. ${present.question.text}`;
+      spoken.textContent = others.length > othersSpoken ? `${elsewhere} ${question}` : question;
+      othersSpoken = others.length;
     }
     if (present.finished && foot.isConnected) finish(present);
   };
@@ -85,6 +88,8 @@ export function interviewStage(interview: Interview, options: StageOptions): Sta
     leave: stop,
   };
 }
+
+const elsewhere = "Your text was not saved: the question was answered in another window.";
 
 const footNote = ({ slug, token, askPerson }: StageOptions): HTMLElement =>
   element(

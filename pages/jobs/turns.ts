@@ -10,6 +10,7 @@ import type { AnswerField } from "./field.ts";
 import type { Keeper } from "./kept.ts";
 import type { Strip } from "./strip.ts";
 import { lost, whys } from "./turn-words.ts";
+import { fateOf, type Unsent } from "./unsent.ts";
 import { watch } from "./watch.ts";
 
 interface Parts {
@@ -25,31 +26,52 @@ interface State {
   interview: Interview;
   clock: Clock;
   pending: Pending | undefined;
+  /** Texts for questions that were answered elsewhere. */
+  others: Unsent[];
   streamed: string;
 }
 
 /** Questions and answers in turn: an answer is kept until the server has it, whatever happens to line, page or server. */
 export function createTurns(begun: Interview, { token, keeper, field, strip, draw }: Parts) {
-  const state: State = { interview: begun, clock: clockOf(begun), pending: undefined, streamed: "" };
+  const state: State = {
+    interview: begun,
+    clock: clockOf(begun),
+    pending: undefined,
+    others: [],
+    streamed: "",
+  };
   keeper.write({ turn: begun.answered.length });
   let hasLeft = false;
 
   const take = (interview: Interview): void => {
-    const { pending } = state;
-    const stored = pending && interview.answered[pending.index];
+    if (hasLeft) return;
+    const written = inField();
     Object.assign(state, { interview, clock: clockOf(interview), streamed: "" });
-    if (pending && stored?.answer === pending.text.trim()) state.pending = undefined;
-    else if (pending && stored) state.pending = { ...pending, state: "other" };
-    else if (pending && interview.finished) state.pending = { ...pending, state: "late" };
+    if (state.pending) settle(state.pending);
+    if (written && settle(written)) field.fill("");
     const { draft } = keeper.read();
-    const isDone = draft && (interview.finished || draft.index < interview.answered.length);
+    const isDone = draft && fateOf(draft, interview) !== "waits";
     keeper.write({ turn: interview.answered.length, ...(isDone && { draft: undefined }) });
     hold();
     draw();
   };
+  const inField = (): Unsent | undefined => {
+    const text = field.field.value.trim();
+    const index = state.interview.question?.index;
+    return text && index !== undefined ? { index, text } : undefined;
+  };
+  /** Shows a text that nobody can send any more. False if its question still waits. */
+  const settle = ({ index, text }: Unsent): boolean => {
+    const fate = fateOf({ index, text }, state.interview);
+    if (fate === "waits") return false;
+    state.pending = fate === "late" ? { index, text, state: "late" } : undefined;
+    const isNew = !state.others.some((other) => other.index === index && other.text === text);
+    if (fate === "other" && isNew) state.others.push({ index, text });
+    return true;
+  };
   const hold = (): void => {
     const kind = state.pending?.state;
-    field.hold(kind && kind !== "other" ? (whys[kind] ?? "") : undefined);
+    field.hold(kind && (whys[kind] ?? ""));
   };
   const set = (pending: Pending | undefined): void => {
     state.pending = pending;
@@ -132,25 +154,13 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
       void send(text);
     }
   };
-  const close = async (): Promise<void> => {
-    if (isOnItsWay()) return;
-    if (!state.pending) keepLate();
-    await refresh();
-  };
-  /** Text that still stands in the field came too late, and stays to be read. */
-  const keepLate = (): void => {
-    const text = field.field.value.trim();
-    if (text && state.interview.question)
-      state.pending = { index: state.interview.question.index, text, state: "late" };
-  };
-
   /** Watches clock, network and page until it is called off. */
   const run = (): (() => void) => {
     const end = endingOf({
       clock: () => (state.interview.finished ? undefined : state.clock),
       strip,
       hurry,
-      close,
+      close: refresh,
     });
     const stop = watch({
       tick: () => {
@@ -166,6 +176,8 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     };
   };
 
+  const { draft: kept } = keeper.read();
+  if (kept?.text.trim()) settle(kept);
   const draft = (): string => {
     const { draft: kept } = keeper.read();
     return kept && kept.index === state.interview.question?.index ? kept.text : "";
