@@ -49,6 +49,8 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     Object.assign(state, { interview, clock: clockOf(interview), streamed: "" });
     if (state.pending) settle(state.pending);
     if (written && settle(written)) field.fill("");
+    // it spoke of a failure that is over
+    if (strip.kind() === "bad") strip.show(undefined);
     const { draft } = keeper.read();
     const isDone = draft && fateOf(draft, interview) !== "waits";
     keeper.write({ turn: interview.answered.length, ...(isDone && { draft: undefined }) });

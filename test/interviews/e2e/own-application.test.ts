@@ -15,7 +15,11 @@ let address: string;
 beforeAll(async () => {
   browser = await launch();
   owner = await as("own-application-owner");
-  job = await (await openOffice(owner)).post({ title: "Clerk", allows_several: true });
+  job = await (await openOffice(owner)).post({
+    title: "Clerk",
+    allows_several: true,
+    description: "You write letters.\n\n".repeat(30),
+  });
   address = `${inject("url")}/jobs/${job.public_slug}`;
 });
 afterAll(() => browser.close());
@@ -72,4 +76,21 @@ it("a half-written answer stays when its applicant opens the private link, and g
   await page.goto(`${address}#${token}`);
   await page.getByText("Hello Wim").waitFor();
   expect(await field(page).inputValue()).toBe("");
+});
+
+it("an answer sent too soon names the wait until it is taken, and the focus stays in the interview", async () => {
+  const { page } = await arrive(browser);
+  await begin(page, address, "Ada");
+  const refused = { code: "rate_limited", message: "Too many requests.", retryAfterSeconds: 60 };
+  await page.route(
+    "**/process-interview-response",
+    (route) => route.fulfill({ status: 429, body: JSON.stringify(refused) }),
+    { times: 1 },
+  );
+  await field(page).fill("I wrote 300 letters in a year.");
+  await field(page).press("Enter");
+  await page.getByText("Please wait a moment.").waitFor();
+  await button(page, "Send again").click();
+  await counter(page, 2);
+  expect(await page.getByText("Please wait a moment.").isVisible()).toBe(false);
 });

@@ -19,12 +19,16 @@ export const fillIn = async (page: Page, name: string): Promise<string> => {
 };
 
 /** Goes from the posting to the first question. */
-export const begin = async (page: Page, address: string, name: string): Promise<void> => {
+export const begin = async (page: Page, address: string, name: string): Promise<string> => {
   await page.goto(address);
-  await fillIn(page, name);
+  const email = await fillIn(page, name);
   await button(page, "Start Interview").click();
   await counter(page, 1);
+  return email;
 };
+
+/** The text of what has the focus. */
+export const focused = (page: Page): Promise<unknown> => page.evaluate("document.activeElement.textContent");
 
 export const privateLinkIn = async (page: Page): Promise<string> => {
   await page.getByText("Your private link").click();
