@@ -1,5 +1,6 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
+import { toast } from "../chat/toast.ts";
 import { call, replyOf } from "./call.ts";
 import type { Keeper } from "./kept.ts";
 import { startFailed, startInterview } from "./start.ts";
@@ -51,7 +52,7 @@ export function contactStage(
       if (code === "not_found") return location.reload();
       if (message) refusal.replaceChildren(message);
       refusal.hidden = !message;
-      startFailed();
+      if (code !== "conflict") toast(startFailed, "alert");
     } finally {
       for (const button of buttons) button.disabled = false;
       form.removeAttribute("aria-busy");

@@ -15,6 +15,8 @@ interface StageOptions extends Omit<DoneActions, "readAnswers"> {
   keeper: Keeper;
   /** Whether the applicant comes back to an interview that was begun before. */
   isBack: boolean;
+  /** Called once the application is no longer there. */
+  gone: (message: string | undefined) => void;
 }
 
 export interface Stage {
@@ -28,7 +30,7 @@ export interface Stage {
 
 /** The interview stage: counter and time, what was said, and the input, which the last panel replaces. */
 export function interviewStage(interview: Interview, options: StageOptions): Stage {
-  const { keeper, token } = options;
+  const { keeper, token, gone } = options;
   const head = createHead();
   const log = createLog();
   const strip = createStrip();
@@ -40,7 +42,7 @@ export function interviewStage(interview: Interview, options: StageOptions): Sta
   const foot = element("div", { class: "foot-of-talk" }, field.form, footNote(options));
   let spokenFor = interview.question ? interview.question.index : -1;
   let othersSpoken = 0;
-  const turns = createTurns(interview, { token, keeper, field, strip, draw: () => draw() });
+  const turns = createTurns(interview, { token, keeper, field, strip, gone, draw: () => draw() });
 
   const draw = (): void => {
     const { interview: present, clock, others } = turns.state();

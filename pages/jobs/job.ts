@@ -1,7 +1,7 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
 import { toast } from "../chat/toast.ts";
-import { call, replyOf } from "./call.ts";
+import { call, isGone, replyOf } from "./call.ts";
 import { contactStage } from "./contact.ts";
 import { interviewStage, type Stage } from "./interview.ts";
 import { keeperOf } from "./kept.ts";
@@ -41,6 +41,7 @@ async function resume(token: string, begun?: Interview): Promise<void> {
       const next = await ask();
       if (next) await resume(token, next);
     } catch (error) {
+      if (isGone(error)) return gone(replyOf(error).message);
       toast(replyOf(error).message ?? "That did not work. Check your connection and try again.", "alert");
     }
   };
@@ -49,10 +50,16 @@ async function resume(token: string, begun?: Interview): Promise<void> {
     token,
     askPerson,
     erase: () => erase(token),
-    start: () => change(() => startInterview(interview.application, token, keeper.sessionId())),
+    // its reply may be lost, or its application erased
+    start: () =>
+      change(
+        async () =>
+          (await startInterview(interview.application, token, keeper.sessionId())) ??
+          call<Interview>("job-interview", { token }),
+      ),
   };
   if (interview.id) {
-    const next = interviewStage(interview, { ...actions, keeper, isBack: !begun });
+    const next = interviewStage(interview, { ...actions, keeper, gone, isBack: !begun });
     stage = { ...next, token };
     show(next.element, interview);
     next.focus();
@@ -72,11 +79,9 @@ const read = async (token: string): Promise<Interview | undefined> => {
   try {
     return await call("job-interview", { token });
   } catch (error) {
-    const { code, message } = replyOf(error);
-    const isGone = code === "not_found" || code === "invalid";
-    if (isGone) keeper.forget();
-    toast(message ?? "Your application could not be loaded. Check your connection.", "alert");
-    if (!isGone) place?.prepend(retrying(token));
+    if (isGone(error)) keeper.forget();
+    toast(replyOf(error).message ?? "Your application could not be loaded. Check your connection.", "alert");
+    if (!isGone(error)) place?.prepend(retrying(token));
     return undefined;
   }
 };
@@ -105,11 +110,19 @@ const erase = async (token: string): Promise<void> => {
     if (replyOf(error).code !== "not_found")
       return toast("It was not erased. Check your connection and try again.", "alert");
   }
+  toForm("Your application was erased");
+};
+
+const gone = (message = "This application was erased."): void => toForm(message, "alert");
+
+/** From an application to the form, which is empty: the next one to use it may be somebody else. */
+const toForm = (message: string, kind?: "alert"): void => {
   leave();
   keeper.forget();
-  toast("Your application was erased");
+  toast(message, kind);
   document.body.classList.remove("interviewing");
-  place?.replaceChildren(form ?? element("p", {}, "Your application was erased."));
+  form?.reset();
+  place?.replaceChildren(form ?? element("p", {}, message));
 };
 
 function show(stage: HTMLElement, { job }: Interview): void {

@@ -1,7 +1,7 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { tooOften } from "#widget/src/visitor/http-error.ts";
 import { toast } from "../chat/toast.ts";
-import { call } from "./call.ts";
+import { call, isGone, replyOf, withReason } from "./call.ts";
 import { type Clock, clockOf } from "./clock.ts";
 import { delivered } from "./delivery.ts";
 import { endingOf } from "./ending.ts";
@@ -9,7 +9,7 @@ import type { Pending } from "./entries.ts";
 import type { AnswerField } from "./field.ts";
 import type { Keeper } from "./kept.ts";
 import type { Strip } from "./strip.ts";
-import { lost, whys } from "./turn-words.ts";
+import { failed, lost, whys } from "./turn-words.ts";
 import { fateOf, type Unsent } from "./unsent.ts";
 import { watch } from "./watch.ts";
 
@@ -18,6 +18,8 @@ interface Parts {
   keeper: Keeper;
   field: AnswerField;
   strip: Strip;
+  /** Called once the application is no longer there, with the server's message. */
+  gone: (message: string | undefined) => void;
   /** Called after every change, and each second. */
   draw: () => void;
 }
@@ -32,7 +34,7 @@ interface State {
 }
 
 /** Questions and answers in turn: an answer is kept until the server has it, whatever happens to line, page or server. */
-export function createTurns(begun: Interview, { token, keeper, field, strip, draw }: Parts) {
+export function createTurns(begun: Interview, { token, keeper, field, strip, gone, draw }: Parts) {
   const state: State = {
     interview: begun,
     clock: clockOf(begun),
@@ -122,8 +124,8 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     if (present && (present.answered.length > pending.index || present.finished)) return take(present);
     if (hasLeft) return;
     set({ ...pending, state: "failed" });
-    toast(`There was an error processing your response. Please try again.`, "alert");
     const wait = tooOften(error);
+    toast(wait ? failed : withReason(failed, error), "alert");
     if (wait) strip.show({ kind: "bad", bold: "Please wait a moment.", text: wait });
   };
   const again = (): void => {
@@ -140,7 +142,10 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
   };
 
   const read = (): Promise<Interview | undefined> =>
-    call<Interview>("job-interview", { token }).catch(() => undefined);
+    call<Interview>("job-interview", { token }).catch((error) => {
+      if (isGone(error) && !hasLeft) gone(replyOf(error).message);
+      return undefined;
+    });
   const refresh = async (): Promise<void> => {
     if (isOnItsWay() || hasLeft) return;
     const present = await read();

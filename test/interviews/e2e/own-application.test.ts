@@ -4,8 +4,8 @@ import type { JobDetail } from "#shared/jobs/shapes.ts";
 import { expectQuiet, launch } from "../../browser/visit.ts";
 import { arrive, button } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
-import { interviewed, openOffice } from "../office.ts";
-import { begin, counter, field, privateLinkIn } from "./usable.ts";
+import { applicationFor, interviewed, openOffice } from "../office.ts";
+import { begin, counter, field, fillIn, privateLinkIn, toast } from "./usable.ts";
 
 let browser: Browser;
 let owner: Actor;
@@ -93,4 +93,38 @@ it("an answer sent too soon names the wait until it is taken, and the focus stay
   await button(page, "Send again").click();
   await counter(page, 2);
   expect(await page.getByText("Please wait a moment.").isVisible()).toBe(false);
+});
+
+it("what the server says of a failed start stands beside the prescribed sentence, and of a former application alone", async () => {
+  const { page } = await arrive(browser);
+  const office = await openOffice(owner);
+  const closing = await office.post({ title: "Porter" });
+  await page.goto(`${inject("url")}/jobs/${closing.public_slug}`);
+  const { applicant_email } = applicationFor(closing, "Xaver");
+  await interviewed(inject("url"), closing, "Xaver");
+  await page.getByLabel("Full Name").fill("Xaver");
+  await page.getByLabel("Email Address").fill(applicant_email);
+  await button(page, "Start Interview").click();
+  await page.getByText("An application with this email address was already received.").waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+  await fillIn(page, "Yara");
+  await button(page, "I would rather speak with a person").click();
+  await page.getByRole("heading", { name: "A person will answer you" }).waitFor();
+  await owner.chatbots.remove({ id: office.rag_system_id });
+  await button(page, "Take the interview instead").click();
+  await toast(
+    page,
+    "There was an error starting your application. Please try again. Nobody can be interviewed for this position right now.",
+  ).waitFor();
+});
+
+it("an application that its owner erased meanwhile is left, with what happened, and the form stands there empty", async () => {
+  const { page } = await arrive(browser);
+  const email = await begin(page, address, "Zora");
+  const { items } = await owner.candidates.list({ jobId: job.id, search: email });
+  await owner.candidates.remove({ id: items[0]?.id ?? "" });
+  await field(page).fill("I wrote 300 letters in a year.");
+  await field(page).press("Enter");
+  await toast(page, "This application was erased").waitFor();
+  expect(await page.getByLabel("Email Address").inputValue()).toBe("");
 });
