@@ -128,3 +128,22 @@ it("an application that its owner erased meanwhile is left, with what happened, 
   await toast(page, "This application was erased").waitFor();
   expect(await page.getByLabel("Email Address").inputValue()).toBe("");
 });
+
+it("a link that cannot be copied is not called copied, and an answer's limit is told", async () => {
+  const { page } = await arrive(browser);
+  await begin(page, address, "Cleo");
+  await privateLinkIn(page);
+  await button(page, "Copy").click();
+  await button(page, "Copied").waitFor();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
+  });
+  await button(page, "Copy").click();
+  await toast(page, "The link could not be copied.").waitFor();
+  expect(await button(page, "Copied").count()).toBe(0);
+  expect(await page.evaluate("getSelection().toString()")).toContain(address);
+  await field(page).fill("a".repeat(19_999));
+  expect(await page.getByText("longest answer").count()).toBe(0);
+  await field(page).pressSequentially("bc");
+  await page.getByText("20,000 characters are the longest answer. What you add now is left out.").waitFor();
+});
