@@ -7,6 +7,18 @@ export function quietButton(words: string, act: () => void): HTMLButtonElement {
   return button;
 }
 
+/** Turns buttons off while something is done. The focus that they lose by it comes back, unless it went somewhere. */
+export async function whileOff(buttons: HTMLButtonElement[], act: () => Promise<void>): Promise<void> {
+  const { activeElement: focused } = document;
+  for (const button of buttons) button.disabled = true;
+  try {
+    await act();
+  } finally {
+    for (const button of buttons) button.disabled = false;
+    if (document.activeElement === document.body && focused instanceof HTMLElement) focused.focus();
+  }
+}
+
 /** Asks in place of the button before it acts; the focus begins at the harmless answer. */
 export function askingButton(
   words: string,
@@ -21,11 +33,7 @@ export function askingButton(
       show();
       place.querySelector("button")?.focus();
     };
-    go.onclick = async () => {
-      go.disabled = true;
-      await act();
-      go.disabled = false;
-    };
+    go.onclick = () => void whileOff([go], act);
     place.replaceChildren(element("span", { role: "alert" }, question), keep, go);
     keep.focus();
   };

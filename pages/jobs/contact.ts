@@ -1,6 +1,7 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
 import { toast } from "../chat/toast.ts";
+import { whileOff } from "./button.ts";
 import { call, replyOf } from "./call.ts";
 import type { Keeper } from "./kept.ts";
 import { startFailed, startInterview } from "./start.ts";
@@ -36,7 +37,6 @@ export function contactStage(
   const apply = async (wants: Wants): Promise<void> => {
     refusal.hidden = true;
     if (!areRight(fields)) return;
-    for (const button of buttons) button.disabled = true;
     form.setAttribute("aria-busy", "true");
     try {
       await send(wants);
@@ -54,7 +54,6 @@ export function contactStage(
       refusal.hidden = !message;
       if (code !== "conflict") toast(startFailed, "alert");
     } finally {
-      for (const button of buttons) button.disabled = false;
       form.removeAttribute("aria-busy");
     }
   };
@@ -77,9 +76,9 @@ export function contactStage(
   if (start) start.type = "submit";
   form.onsubmit = (event) => {
     event.preventDefault();
-    if (start && !start.disabled) void apply("interview");
+    if (start && !start.disabled) void whileOff(buttons, () => apply("interview"));
   };
-  if (person) person.onclick = () => void apply("person");
+  if (person) person.onclick = () => void whileOff(buttons, () => apply("person"));
 }
 
 /** Shows what is wrong, and puts the focus there. */

@@ -1,6 +1,7 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
 import { toast } from "../chat/toast.ts";
+import { whileOff } from "./button.ts";
 import { call, isGone, replyOf } from "./call.ts";
 import { contactStage } from "./contact.ts";
 import { interviewStage, type Stage } from "./interview.ts";
@@ -81,7 +82,7 @@ const read = async (token: string): Promise<Interview | undefined> => {
   } catch (error) {
     if (isGone(error)) keeper.forget();
     toast(replyOf(error).message ?? "Your application could not be loaded. Check your connection.", "alert");
-    if (!isGone(error)) place?.prepend(retrying(token));
+    if (!isGone(error) && !place?.querySelector(".retrying")) place?.prepend(retrying(token));
     return undefined;
   }
 };
@@ -92,10 +93,7 @@ const retrying = (token: string): HTMLElement => {
     { class: "button outline retrying", type: "button" },
     "Open my application again",
   );
-  button.onclick = () => {
-    button.remove();
-    void resume(token);
-  };
+  button.onclick = () => void whileOff([button], () => resume(token));
   return button;
 };
 
@@ -122,7 +120,15 @@ const toForm = (message: string, kind?: "alert"): void => {
   toast(message, kind);
   document.body.classList.remove("interviewing");
   form?.reset();
-  place?.replaceChildren(form ?? element("p", {}, message));
+  const shown = form ?? element("p", {}, message);
+  place?.replaceChildren(shown);
+  focusOn(shown.querySelector("h2") ?? shown);
+};
+
+/** For somebody who hears the page: what has just come stands here. */
+const focusOn = (text: HTMLElement): void => {
+  text.tabIndex = -1;
+  text.focus();
 };
 
 function show(stage: HTMLElement, { job }: Interview): void {

@@ -1,5 +1,6 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
+import { whileOff } from "./button.ts";
 import { dayOf } from "./clock.ts";
 import { erasing } from "./done.ts";
 import { privateLink } from "./private-link.ts";
@@ -22,11 +23,7 @@ export function waitingPanel(interview: Interview, actions: WaitingActions): HTM
     isForPerson ? "Take the interview instead" : "Start Interview",
   );
   const person = element("button", { class: "quiet", type: "button" }, "I would rather speak with a person");
-  const during = (act: () => Promise<void>) => async () => {
-    begin.disabled = person.disabled = true;
-    await act();
-    begin.disabled = person.disabled = false;
-  };
+  const during = (act: () => Promise<void>) => () => void whileOff([begin, person], act);
   begin.onclick = during(actions.start);
   person.onclick = during(actions.askPerson);
   return element(

@@ -5,7 +5,7 @@ import { expectQuiet, launch } from "../../browser/visit.ts";
 import { arrive, button } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
 import { applicationFor, interviewed, openOffice } from "../office.ts";
-import { begin, counter, field, fillIn, privateLinkIn, toast } from "./usable.ts";
+import { begin, counter, field, fillIn, focused, privateLinkIn, toast } from "./usable.ts";
 
 let browser: Browser;
 let owner: Actor;
@@ -93,6 +93,7 @@ it("an answer sent too soon names the wait until it is taken, and the focus stay
   await button(page, "Send again").click();
   await counter(page, 2);
   expect(await page.getByText("Please wait a moment.").isVisible()).toBe(false);
+  expect(await page.evaluate("document.activeElement.role")).toBe("log");
 });
 
 it("what the server says of a failed start stands beside the prescribed sentence, and of a former application alone", async () => {
@@ -107,6 +108,7 @@ it("what the server says of a failed start stands beside the prescribed sentence
   await button(page, "Start Interview").click();
   await page.getByText("An application with this email address was already received.").waitFor();
   expect(await page.locator(".toast").count()).toBe(0);
+  expect(await focused(page)).toBe("Start Interview");
   await fillIn(page, "Yara");
   await button(page, "I would rather speak with a person").click();
   await page.getByRole("heading", { name: "A person will answer you" }).waitFor();
@@ -127,6 +129,7 @@ it("an application that its owner erased meanwhile is left, with what happened, 
   await field(page).press("Enter");
   await toast(page, "This application was erased").waitFor();
   expect(await page.getByLabel("Email Address").inputValue()).toBe("");
+  expect(await focused(page)).toBe("Apply for this Position");
 });
 
 it("a link that cannot be copied is not called copied, and an answer's limit is told", async () => {
