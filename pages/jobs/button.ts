@@ -19,16 +19,26 @@ export async function whileOff(buttons: HTMLButtonElement[], act: () => Promise<
   }
 }
 
+interface Asked {
+  question: string;
+  yes: string;
+  no: string;
+  act: () => Promise<void>;
+  /** Whether nothing is lost by a yes. */
+  isHarmless?: boolean;
+}
+
 /** Asks in place of the button before it acts; the focus begins at the harmless answer. */
-export function askingButton(
-  words: string,
-  { question, yes, no, act }: { question: string; yes: string; no: string; act: () => Promise<void> },
-): HTMLElement {
+export function askingButton(words: string, { question, yes, no, act, isHarmless }: Asked): HTMLElement {
   const place = element("span", { class: "asking" });
   const show = (): void => place.replaceChildren(quietButton(words, ask));
   const ask = (): void => {
     const keep = element("button", { class: "button outline", type: "button" }, no);
-    const go = element("button", { class: "button danger", type: "button" }, yes);
+    const go = element(
+      "button",
+      { class: `button ${isHarmless ? "primary" : "danger"}`, type: "button" },
+      yes,
+    );
     keep.onclick = () => {
       show();
       place.querySelector("button")?.focus();

@@ -51,6 +51,7 @@ async function resume(token: string, begun?: Interview): Promise<void> {
     token,
     askPerson,
     erase: () => erase(token),
+    applyAgain: form ? () => toForm() : undefined,
     // its reply may be lost, or its application erased
     start: () =>
       change(
@@ -114,10 +115,10 @@ const erase = async (token: string): Promise<void> => {
 const gone = (message = "This application was erased."): void => toForm(message, "alert");
 
 /** From an application to the form, which is empty: the next one to use it may be somebody else. */
-const toForm = (message: string, kind?: "alert"): void => {
+const toForm = (message = "", kind?: "alert"): void => {
   leave();
   keeper.forget();
-  toast(message, kind);
+  if (message) toast(message, kind);
   document.body.classList.remove("interviewing");
   form?.reset();
   const shown = form ?? element("p", {}, message);

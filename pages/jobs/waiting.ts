@@ -2,7 +2,7 @@ import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
 import { whileOff } from "./button.ts";
 import { dayOf } from "./clock.ts";
-import { erasing } from "./done.ts";
+import { applyingAgain, erasing } from "./done.ts";
 import { privateLink } from "./private-link.ts";
 
 interface WaitingActions {
@@ -11,6 +11,7 @@ interface WaitingActions {
   start: () => Promise<void>;
   askPerson: () => Promise<void>;
   erase: () => Promise<void>;
+  applyAgain: (() => void) | undefined;
 }
 
 /** An application whose interview has not begun: its applicant asked for a person, or the start failed. */
@@ -48,6 +49,7 @@ export function waitingPanel(interview: Interview, actions: WaitingActions): HTM
     begin,
     ...(isForPerson ? [] : [person]),
     erasing(actions.erase),
+    ...applyingAgain(actions.applyAgain),
     privateLink(actions.slug, actions.token),
   );
 }

@@ -5,7 +5,7 @@ import { expectQuiet, launch } from "../../browser/visit.ts";
 import { arrive, button } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
 import { applicationFor, interviewed, openOffice } from "../office.ts";
-import { begin, counter, field, fillIn, focused, privateLinkIn, toast } from "./usable.ts";
+import { begin, counter, expectUsable, field, fillIn, focused, privateLinkIn, toast } from "./usable.ts";
 
 let browser: Browser;
 let owner: Actor;
@@ -130,6 +130,31 @@ it("an application that its owner erased meanwhile is left, with what happened, 
   await toast(page, "This application was erased").waitFor();
   expect(await page.getByLabel("Email Address").inputValue()).toBe("");
   expect(await focused(page)).toBe("Apply for this Position");
+});
+
+it("somebody else applies in the same browser, and the private link opens the former application", async () => {
+  const { page } = await arrive(browser);
+  const { token } = await interviewed(inject("url"), job, "Abel");
+  await page.goto(`${address}#${token}`);
+  const link = await privateLinkIn(page);
+  await button(page, "I would rather speak with a person").click();
+  await button(page, "Ask for a person").click();
+  await page.getByRole("heading", { name: "Application Submitted!" }).waitFor();
+  await button(page, "Apply again, or as somebody else").click();
+  await page.getByText("only the private link opens it again").waitFor();
+  await expectUsable(page);
+  await button(page, "Show the form").click();
+  expect(await focused(page)).toBe("Apply for this Position");
+  const email = await fillIn(page, "Bela");
+  await button(page, "I would rather speak with a person").click();
+  await page.getByRole("heading", { name: "A person will answer you" }).waitFor();
+  await page.reload();
+  await page.getByText(email).waitFor();
+  await button(page, "Apply again, or as somebody else").click();
+  await button(page, "Show the form").click();
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("");
+  await page.goto(link);
+  await page.getByText("Thank you, Abel.").waitFor();
 });
 
 it("a link that cannot be copied is not called copied, and an answer's limit is told", async () => {
