@@ -28,7 +28,7 @@ export const isGone = (error: unknown): boolean => {
   return code === "not_found" || code === "invalid";
 };
 
-/** What the server says of a failure behind the page's own sentence; without what only says that it failed. */
+/** The words of the server behind the page's own sentence on a failure; none if they only say that it failed. */
 export const withReason = (sentence: string, error: unknown): string => {
   const { code, message } = replyOf(error);
   return message && code !== "internal" ? `${sentence} ${message}` : sentence;
