@@ -22,6 +22,18 @@ export async function* stream(name: string, body: object): AsyncGenerator<ChatEv
   if (response.body) yield* decodeEvents(response.body);
 }
 
+/** True if the application of the private link is no longer there. */
+export const isGone = (error: unknown): boolean => {
+  const { code } = replyOf(error);
+  return code === "not_found" || code === "invalid";
+};
+
+/** The words of the server behind the page's own sentence on a failure; none if they only say that it failed. */
+export const withReason = (sentence: string, error: unknown): string => {
+  const { code, message } = replyOf(error);
+  return message && code !== "internal" ? `${sentence} ${message}` : sentence;
+};
+
 /** The server's reply to a call that failed; empty if none came. */
 export const replyOf = (error: unknown): Partial<ErrorBody> =>
   error instanceof Error && error.cause instanceof Object ? error.cause : {};

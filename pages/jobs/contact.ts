@@ -1,8 +1,11 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
+import { toast } from "../chat/toast.ts";
+import { whileOff } from "./button.ts";
 import { call, replyOf } from "./call.ts";
 import type { Keeper } from "./kept.ts";
 import { startFailed, startInterview } from "./start.ts";
+import { storeOf } from "./storage.ts";
 
 interface Applied {
   application: Interview["application"];
@@ -17,6 +20,7 @@ export function contactStage(
   keeper: Keeper,
   begun: (token: string, interview?: Interview) => void,
 ): void {
+  const typed = storeOf("sessionStorage");
   const fields = [...form.querySelectorAll("input")];
   const start = form.querySelector<HTMLButtonElement>(".start");
   const person = form.querySelector<HTMLButtonElement>("[data-wants]");
@@ -24,16 +28,15 @@ export function contactStage(
   const refusal = element("p", { class: "wrong", role: "alert", hidden: "" });
   start?.before(refusal);
   for (const field of fields) {
-    field.value ||= sessionStorage.getItem(field.name) ?? "";
+    field.value ||= typed.read(field.name) ?? "";
     field.oninput = () => {
-      sessionStorage.setItem(field.name, field.value);
+      typed.write(field.name, field.value);
       showWrong(field, "");
     };
   }
   const apply = async (wants: Wants): Promise<void> => {
     refusal.hidden = true;
     if (!areRight(fields)) return;
-    for (const button of buttons) button.disabled = true;
     form.setAttribute("aria-busy", "true");
     try {
       await send(wants);
@@ -49,9 +52,8 @@ export function contactStage(
       if (code === "not_found") return location.reload();
       if (message) refusal.replaceChildren(message);
       refusal.hidden = !message;
-      startFailed();
+      if (code !== "conflict") toast(startFailed, "alert");
     } finally {
-      for (const button of buttons) button.disabled = false;
       form.removeAttribute("aria-busy");
     }
   };
@@ -67,16 +69,16 @@ export function contactStage(
       sessionId,
       language,
     });
-    keeper.write({ token });
-    for (const { name } of fields) sessionStorage.removeItem(name);
+    keeper.turnTo(token);
+    for (const { name } of fields) typed.write(name, undefined);
     begun(token, wants === "interview" ? await startInterview(application, token, sessionId) : undefined);
   };
   if (start) start.type = "submit";
   form.onsubmit = (event) => {
     event.preventDefault();
-    if (start && !start.disabled) void apply("interview");
+    if (start && !start.disabled) void whileOff(buttons, () => apply("interview"));
   };
-  if (person) person.onclick = () => void apply("person");
+  if (person) person.onclick = () => void whileOff(buttons, () => apply("person"));
 }
 
 /** Shows what is wrong, and puts the focus there. */

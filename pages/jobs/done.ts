@@ -12,6 +12,8 @@ export interface DoneActions {
   readAnswers: () => void;
   askPerson: () => Promise<void>;
   erase: () => Promise<void>;
+  /** Undefined if the posting takes no applications any more. */
+  applyAgain: (() => void) | undefined;
 }
 
 /** The panel in place of the input, once an interview has ended. No score stands in it. */
@@ -23,6 +25,7 @@ export function donePanel(interview: Interview, actions: DoneActions): HTMLEleme
       ? element("span", {}, `You asked for a person on ${dayOf(person_requested_at)}.`)
       : quietButton("Ask for a person to review them", () => void actions.askPerson()),
     erasing(actions.erase),
+    ...applyingAgain(actions.applyAgain),
   ];
   return element(
     "div",
@@ -49,6 +52,21 @@ export const erasing = (act: () => Promise<void>): HTMLElement =>
     no: "Keep it",
     act,
   });
+
+/** The way to an empty form, for another application or another person; the private link is the way back. */
+export const applyingAgain = (act: (() => void) | undefined): HTMLElement[] =>
+  act
+    ? [
+        askingButton("Apply again, or as somebody else", {
+          question:
+            "This application leaves this browser: only the private link opens it again. Copy the link first if you want to come back.",
+          yes: "Show the form",
+          no: "Stay here",
+          act: async () => act(),
+          isHarmless: true,
+        }),
+      ]
+    : [];
 
 const thanksFor = ({ finished, answered, application, job }: Interview): string[] => {
   const thanks = `Thank you, ${application.applicant_name}. `;

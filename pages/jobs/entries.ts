@@ -1,19 +1,24 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { timeOf } from "./clock.ts";
 import type { Entry } from "./log.ts";
+import type { Unsent } from "./unsent.ts";
 
 /** An answer on its way, or one that did not get through. */
 export interface Pending {
   index: number;
   text: string;
-  state: "saving" | "saved" | "offline" | "failed" | "late" | "other";
+  state: "saving" | "saved" | "offline" | "failed" | "late";
   /** When the server had it. */
   savedAt?: number;
 }
 
+type EndReason = NonNullable<Interview["finished"]>["reason"];
+
 interface Talk {
   interview: Interview;
   pending: Pending | undefined;
+  /** Texts for questions that were answered elsewhere. */
+  others: Unsent[];
   /** The beginning of the next question, as it is streamed. */
   streamed: string;
   again: () => void;
@@ -21,7 +26,7 @@ interface Talk {
 }
 
 /** The log of an interview. */
-export const entriesOf = ({ interview, pending, streamed, again, change }: Talk): Entry[] => {
+export const entriesOf = ({ interview, pending, others, streamed, again, change }: Talk): Entry[] => {
   const { greeting = "", answered, question, job } = interview;
   const entries: Entry[] = [
     {
@@ -40,11 +45,12 @@ export const entriesOf = ({ interview, pending, streamed, again, change }: Talk)
       note: savedNote(answered_at),
       isSaved: true,
     });
+    entries.push(...others.filter(({ index }) => index === at).map(otherEntry));
   }
   if (question) entries.push(questionAt(question.index, question.text));
-  if (pending) entries.push(...entriesOfPending(pending, streamed, { again, change }));
-  if (interview.finished?.reason === "time")
-    entries.push({ key: "closed", kind: "system", text: closedText(answered.length) });
+  const reason = interview.finished?.reason;
+  if (pending) entries.push(...entriesOfPending(pending, streamed, { again, change, reason }));
+  if (reason === "time") entries.push({ key: "closed", kind: "system", text: closedText(answered.length) });
   return entries;
 };
 
@@ -53,6 +59,13 @@ const questionAt = (at: number, text: string): Entry => ({
   kind: "said",
   text,
   label: `Question ${at + 1}: `,
+});
+
+const otherEntry = ({ index, text }: Unsent, at: number): Entry => ({
+  key: `other ${index} ${at}`,
+  kind: "unsent",
+  text,
+  note: "Not saved: this question was answered in another window",
 });
 
 const savedNote = (at: string | number): string => `Saved ${timeOf(at)}`;
@@ -67,20 +80,20 @@ const notes: Record<Pending["state"], string> = {
   saved: "Saved",
   offline: "Not sent yet",
   failed: "Not saved",
-  late: "Not saved: it came after the five minutes",
-  other: "Not saved: this question was answered in another window",
+  late: "Not saved: the interview had ended",
 };
 
 const entriesOfPending = (
   { index, text, state, savedAt }: Pending,
   streamed: string,
-  { again, change }: Pick<Talk, "again" | "change">,
+  { again, change, reason }: Pick<Talk, "again" | "change"> & { reason: EndReason | undefined },
 ): Entry[] => {
   const isOnItsWay = state === "saving" || state === "saved";
-  const note = savedAt ? savedNote(savedAt) : notes[state];
+  const isOutOfTime = state === "late" && reason === "time";
+  const unsaved = isOutOfTime ? "Not saved: it came after the five minutes" : notes[state];
+  const note = savedAt ? savedNote(savedAt) : unsaved;
   const kind = isOnItsWay ? "answer" : "unsent";
-  const key = state === "other" ? "other" : `answer ${index}`;
-  const answer: Entry = { key, kind, text, note, isSaved: savedAt !== undefined };
+  const answer: Entry = { key: `answer ${index}`, kind, text, note, isSaved: savedAt !== undefined };
   if (streamed) return [answer, { ...questionAt(index + 1, streamed) }];
   if (isOnItsWay) return [answer, { key: "next", kind: "who", text: "The next question comes at once" }];
   if (state !== "failed") return [answer];

@@ -1,6 +1,8 @@
 import { type Composer, createComposer } from "#widget/src/chat/composer.ts";
+import { element } from "#widget/src/element.ts";
 
 const mostLetters = 20_000;
+const fullText = "20,000 characters are the longest answer. What you add now is left out.";
 
 export interface AnswerField extends Composer {
   /** Off while an answer is saved; why stands in the field. */
@@ -16,7 +18,18 @@ export function createField(send: (text: string) => void, typed: (text: string) 
   field.maxLength = mostLetters;
   field.dir = "auto";
   field.ariaLabel = "Your answer";
-  field.addEventListener("input", () => typed(field.value));
+  const full = element("p", { class: "full", role: "status", hidden: "" });
+  form.prepend(full);
+  const measure = (): void => {
+    const isFull = field.value.length >= mostLetters;
+    if (full.hidden !== isFull) return;
+    full.hidden = !isFull;
+    full.textContent = isFull ? fullText : "";
+  };
+  field.addEventListener("input", () => {
+    measure();
+    typed(field.value);
+  });
   const button = form.querySelector("button");
   const name = (): void => {
     button?.removeAttribute("aria-label");
@@ -26,8 +39,12 @@ export function createField(send: (text: string) => void, typed: (text: string) 
   name();
   return {
     ...composer,
-    fill,
+    fill: (text) => {
+      fill(text);
+      measure();
+    },
     hold: (why) => {
+      measure();
       composer.setBusy(why !== undefined);
       name();
       if (button) button.disabled = why !== undefined;

@@ -15,6 +15,8 @@ interface StageOptions extends Omit<DoneActions, "readAnswers"> {
   keeper: Keeper;
   /** Whether the applicant comes back to an interview that was begun before. */
   isBack: boolean;
+  /** Called once the application is no longer there. */
+  gone: (message: string | undefined) => void;
 }
 
 export interface Stage {
@@ -28,7 +30,7 @@ export interface Stage {
 
 /** The interview stage: counter and time, what was said, and the input, which the last panel replaces. */
 export function interviewStage(interview: Interview, options: StageOptions): Stage {
-  const { keeper, token } = options;
+  const { keeper, token, gone } = options;
   const head = createHead();
   const log = createLog();
   const strip = createStrip();
@@ -39,15 +41,18 @@ export function interviewStage(interview: Interview, options: StageOptions): Sta
   );
   const foot = element("div", { class: "foot-of-talk" }, field.form, footNote(options));
   let spokenFor = interview.question ? interview.question.index : -1;
-  const turns = createTurns(interview, { token, keeper, field, strip, draw: () => draw() });
+  let othersSpoken = 0;
+  const turns = createTurns(interview, { token, keeper, field, strip, gone, draw: () => draw() });
 
   const draw = (): void => {
-    const { interview: present, clock } = turns.state();
+    const { interview: present, clock, others } = turns.state();
     head.draw(present, clock);
     log.present(entriesOf({ ...turns.state(), again: turns.again, change: turns.change }));
     if (present.question && present.question.index !== spokenFor) {
       spokenFor = present.question.index;
-      spoken.textContent = `Question ${spokenFor + 1} of ${present.questions}. ${present.question.text}`;
+      const question = `Question ${spokenFor + 1} of ${present.questions}. ${present.question.text}`;
+      spoken.textContent = others.length > othersSpoken ? `${elsewhere} ${question}` : question;
+      othersSpoken = others.length;
     }
     if (present.finished && foot.isConnected) finish(present);
   };
@@ -85,6 +90,8 @@ export function interviewStage(interview: Interview, options: StageOptions): Sta
     leave: stop,
   };
 }
+
+const elsewhere = "Your text was not saved: the question was answered in another window.";
 
 const footNote = ({ slug, token, askPerson }: StageOptions): HTMLElement =>
   element(

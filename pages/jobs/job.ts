@@ -1,7 +1,8 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
 import { toast } from "../chat/toast.ts";
-import { call, replyOf } from "./call.ts";
+import { whileOff } from "./button.ts";
+import { call, isGone, replyOf } from "./call.ts";
 import { contactStage } from "./contact.ts";
 import { interviewStage, type Stage } from "./interview.ts";
 import { keeperOf } from "./kept.ts";
@@ -19,9 +20,9 @@ let stage: (Stage & { token: string }) | undefined;
 /** The page at /jobs/{slug}: the contact stage, or the application that this browser or the address knows. */
 async function open(): Promise<void> {
   const given = location.hash.length > 20 ? location.hash.slice(1) : "";
-  if (given) keeper.write({ token: given, draft: undefined, turn: undefined, leftAt: undefined });
+  if (given) keeper.turnTo(given);
   // somebody who copies the address for a friend must not hand over the application
-  if (given && keeper.lasts) history.replaceState(null, "", location.pathname);
+  if (given && keeper.lasts()) history.replaceState(null, "", location.pathname);
   if (form) contactStage(form, keeper, (token, interview) => void resume(token, interview));
   const { token } = keeper.read();
   if (token && (form || given)) await resume(token);
@@ -41,6 +42,7 @@ async function resume(token: string, begun?: Interview): Promise<void> {
       const next = await ask();
       if (next) await resume(token, next);
     } catch (error) {
+      if (isGone(error)) return gone(replyOf(error).message);
       toast(replyOf(error).message ?? "That did not work. Check your connection and try again.", "alert");
     }
   };
@@ -49,10 +51,17 @@ async function resume(token: string, begun?: Interview): Promise<void> {
     token,
     askPerson,
     erase: () => erase(token),
-    start: () => change(() => startInterview(interview.application, token, keeper.sessionId())),
+    applyAgain: form ? () => toForm() : undefined,
+    // its reply may be lost, or its application erased
+    start: () =>
+      change(
+        async () =>
+          (await startInterview(interview.application, token, keeper.sessionId())) ??
+          call<Interview>("job-interview", { token }),
+      ),
   };
   if (interview.id) {
-    const next = interviewStage(interview, { ...actions, keeper, isBack: !begun });
+    const next = interviewStage(interview, { ...actions, keeper, gone, isBack: !begun });
     stage = { ...next, token };
     show(next.element, interview);
     next.focus();
@@ -72,11 +81,9 @@ const read = async (token: string): Promise<Interview | undefined> => {
   try {
     return await call("job-interview", { token });
   } catch (error) {
-    const { code, message } = replyOf(error);
-    const isGone = code === "not_found" || code === "invalid";
-    if (isGone) keeper.forget();
-    toast(message ?? "Your application could not be loaded. Check your connection.", "alert");
-    if (!isGone) place?.prepend(retrying(token));
+    if (isGone(error)) keeper.forget();
+    toast(replyOf(error).message ?? "Your application could not be loaded. Check your connection.", "alert");
+    if (!isGone(error) && !place?.querySelector(".retrying")) place?.prepend(retrying(token));
     return undefined;
   }
 };
@@ -87,18 +94,13 @@ const retrying = (token: string): HTMLElement => {
     { class: "button outline retrying", type: "button" },
     "Open my application again",
   );
-  button.onclick = () => {
-    button.remove();
-    void resume(token);
-  };
+  button.onclick = () => void whileOff([button], () => resume(token));
   return button;
 };
 
-const openLink = (token: string): HTMLElement => {
-  const link = element("a", { class: "button outline", href: linkOf(slug, token) }, "Open my application");
-  link.onclick = () => void resume(token);
-  return link;
-};
+/** The page loads again at the private link. */
+const openLink = (token: string): HTMLElement =>
+  element("a", { class: "button outline", href: linkOf(slug, token) }, "Open my application");
 
 const erase = async (token: string): Promise<void> => {
   try {
@@ -107,11 +109,27 @@ const erase = async (token: string): Promise<void> => {
     if (replyOf(error).code !== "not_found")
       return toast("It was not erased. Check your connection and try again.", "alert");
   }
+  toForm("Your application was erased");
+};
+
+const gone = (message = "This application was erased."): void => toForm(message, "alert");
+
+/** From an application to the form, which is empty: the next one to use it may be somebody else. */
+const toForm = (message = "", kind?: "alert"): void => {
   leave();
   keeper.forget();
-  toast("Your application was erased");
+  if (message) toast(message, kind);
   document.body.classList.remove("interviewing");
-  place?.replaceChildren(form ?? element("p", {}, "Your application was erased."));
+  form?.reset();
+  const shown = form ?? element("p", {}, message);
+  place?.replaceChildren(shown);
+  focusOn(shown.querySelector("h2") ?? shown);
+};
+
+/** For somebody who hears the page: what has just come stands here. */
+const focusOn = (text: HTMLElement): void => {
+  text.tabIndex = -1;
+  text.focus();
 };
 
 function show(stage: HTMLElement, { job }: Interview): void {

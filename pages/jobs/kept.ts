@@ -1,3 +1,5 @@
+import { storeOf } from "./storage.ts";
+
 /** An application as this browser keeps it, so that a reload, a closed tab or a crash loses nothing. */
 export interface Kept {
   /** Made with the first application; the same session gets the same one again. */
@@ -16,23 +18,21 @@ export interface Keeper {
   read: () => Kept;
   write: (change: Kept) => void;
   sessionId: () => string;
+  /** Turns to the application of this token; what was written for another one goes. */
+  turnTo: (token: string) => void;
   forget: () => void;
   /** Called when another tab has applied, answered or erased. */
   follow: (moved: () => void) => void;
   /** Whether it outlives the page. */
-  lasts: boolean;
+  lasts: () => boolean;
 }
 
 /** Keeps it in the browser's storage by the posting's link, or only in the page where a browser has none. */
 export function keeperOf(slug: string): Keeper {
   const name = `docent:job:${slug}`;
-  const storage = storageOf(name);
-  let held: Kept = {};
-  const read = (): Kept => (storage ? parsed(storage.getItem(name)) : held);
-  const write = (change: Kept): void => {
-    held = { ...read(), ...change };
-    storage?.setItem(name, JSON.stringify(held));
-  };
+  const store = storeOf("localStorage");
+  const read = (): Kept => parsed(store.read(name));
+  const write = (change: Kept): void => store.write(name, JSON.stringify({ ...read(), ...change }));
   return {
     read,
     write,
@@ -41,15 +41,15 @@ export function keeperOf(slug: string): Keeper {
       write({ sessionId });
       return sessionId;
     },
-    forget: () => {
-      held = {};
-      storage?.removeItem(name);
+    turnTo: (token) => {
+      if (token !== read().token) write({ token, draft: undefined, turn: undefined, leftAt: undefined });
     },
+    forget: () => store.write(name, undefined),
     follow: (moved) =>
       addEventListener("storage", ({ key, oldValue, newValue }) => {
         if (key === name && signOf(parsed(oldValue)) !== signOf(parsed(newValue))) moved();
       }),
-    lasts: storage !== undefined,
+    lasts: store.lasts,
   };
 }
 
@@ -59,17 +59,7 @@ const signOf = ({ token, turn }: Kept): string => `${token} ${turn}`;
 const newSessionId = (): string =>
   `${Date.now()}-${[...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36)).join("")}`;
 
-const storageOf = (name: string): Storage | undefined => {
-  try {
-    localStorage.setItem(`${name}:`, "");
-    localStorage.removeItem(`${name}:`);
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-};
-
-const parsed = (text: string | null): Kept => {
+const parsed = (text: string | null | undefined): Kept => {
   try {
     return JSON.parse(text ?? "{}") ?? {};
   } catch {

@@ -44,6 +44,7 @@ export function createLog(): Log {
   return {
     element: log,
     present: (entries) => {
+      const hadFocus = list.contains(document.activeElement);
       for (const key of shown.keys())
         if (!entries.some((entry) => entry.key === key)) {
           shown.get(key)?.item.remove();
@@ -65,6 +66,8 @@ export function createLog(): Log {
         shown.set(entry.key, { sign, item });
         hasChanged = true;
       }
+      // a button of a line that went
+      if (hadFocus && !list.contains(document.activeElement)) log.focus({ preventScroll: true });
       if (hasChanged) toEnd();
     },
     toEnd,

@@ -1,4 +1,5 @@
 import { element } from "#widget/src/element.ts";
+import { toast } from "../chat/toast.ts";
 
 /** The address that opens this application again. Its secret stands behind the #, which browsers send to no server. */
 export const linkOf = (slug: string, token: string): string =>
@@ -13,8 +14,11 @@ export function privateLink(slug: string, token: string): HTMLElement {
   });
   const copy = element("button", { class: "button outline", type: "button" }, "Copy");
   copy.onclick = async () => {
-    field.select();
-    await navigator.clipboard?.writeText(field.value).catch(() => undefined);
+    if (!(await isCopied(field.value))) {
+      field.select();
+      toast("The link could not be copied. It is selected: copy it with your keyboard or its menu.", "alert");
+      return;
+    }
     copy.textContent = "Copied";
     setTimeout(() => copy.replaceChildren("Copy"), 2000);
   };
@@ -30,3 +34,13 @@ export function privateLink(slug: string, token: string): HTMLElement {
     element("div", {}, field, copy),
   );
 }
+
+/** Whether the browser took it; one without a clipboard, or whose user refuses it, does not. */
+const isCopied = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};

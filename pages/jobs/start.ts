@@ -1,6 +1,6 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { toast } from "../chat/toast.ts";
-import { call } from "./call.ts";
+import { call, withReason } from "./call.ts";
 
 /** Starts the interview of an application. Undefined after a failure, which is said: the application is stored. */
 export const startInterview = async (
@@ -17,11 +17,10 @@ export const startInterview = async (
       sessionId,
       token,
     });
-  } catch {
-    startFailed();
+  } catch (error) {
+    toast(withReason(startFailed, error), "alert");
     return undefined;
   }
 };
 
-export const startFailed = (): void =>
-  toast("There was an error starting your application. Please try again.", "alert");
+export const startFailed = "There was an error starting your application. Please try again.";

@@ -5,6 +5,7 @@ export const lost = {
   bold: "Connection lost.",
   text: "Your answer stays here and is sent when you are back. The clock runs on.",
 };
+export const failed = "There was an error processing your response. Please try again.";
 export const low = {
   kind: "warn" as const,
   bold: "Less than a minute.",

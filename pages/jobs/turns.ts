@@ -1,22 +1,25 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { tooOften } from "#widget/src/visitor/http-error.ts";
-import { online } from "#widget/src/visitor/online.ts";
 import { toast } from "../chat/toast.ts";
-import { call, replyOf, stream } from "./call.ts";
+import { call, isGone, replyOf, withReason } from "./call.ts";
 import { type Clock, clockOf } from "./clock.ts";
+import { delivered } from "./delivery.ts";
+import { endingOf } from "./ending.ts";
 import type { Pending } from "./entries.ts";
 import type { AnswerField } from "./field.ts";
 import type { Keeper } from "./kept.ts";
 import type { Strip } from "./strip.ts";
-import { lost, low, whys } from "./turn-words.ts";
+import { failed, lost, whys } from "./turn-words.ts";
+import { fateOf, type Unsent } from "./unsent.ts";
 import { watch } from "./watch.ts";
 
 interface Parts {
   token: string;
   keeper: Keeper;
   field: AnswerField;
-
   strip: Strip;
+  /** Called once the application is no longer there, with the server's message. */
+  gone: (message: string | undefined) => void;
   /** Called after every change, and each second. */
   draw: () => void;
 }
@@ -25,39 +28,54 @@ interface State {
   interview: Interview;
   clock: Clock;
   pending: Pending | undefined;
+  /** Texts for questions that were answered elsewhere. */
+  others: Unsent[];
   streamed: string;
 }
 
-/** The text in the field is sent so long before the end, because its way takes time. */
-const lastMilliseconds = 2500;
-const lowMilliseconds = 60_000;
-/** A network that has just come back can fail the first requests. */
-const triesAfterLoss = 4;
-const betweenTries = 1000;
-
 /** Questions and answers in turn: an answer is kept until the server has it, whatever happens to line, page or server. */
-export function createTurns(begun: Interview, { token, keeper, field, strip, draw }: Parts) {
-  const state: State = { interview: begun, clock: clockOf(begun), pending: undefined, streamed: "" };
+export function createTurns(begun: Interview, { token, keeper, field, strip, gone, draw }: Parts) {
+  const state: State = {
+    interview: begun,
+    clock: clockOf(begun),
+    pending: undefined,
+    others: [],
+    streamed: "",
+  };
   keeper.write({ turn: begun.answered.length });
-  let isClosing = false;
   let hasLeft = false;
 
   const take = (interview: Interview): void => {
-    const { pending } = state;
-    const stored = pending && interview.answered[pending.index];
+    if (hasLeft) return;
+    const written = inField();
     Object.assign(state, { interview, clock: clockOf(interview), streamed: "" });
-    if (pending && stored?.answer === pending.text.trim()) state.pending = undefined;
-    else if (pending && stored) state.pending = { ...pending, state: "other" };
-    else if (pending && interview.finished) state.pending = { ...pending, state: "late" };
+    if (state.pending) settle(state.pending);
+    if (written && settle(written)) field.fill("");
+    // it spoke of a failure that is over
+    if (strip.kind() === "bad") strip.show(undefined);
     const { draft } = keeper.read();
-    const isDone = draft && (interview.finished || draft.index < interview.answered.length);
+    const isDone = draft && fateOf(draft, interview) !== "waits";
     keeper.write({ turn: interview.answered.length, ...(isDone && { draft: undefined }) });
     hold();
     draw();
   };
+  const inField = (): Unsent | undefined => {
+    const text = field.field.value.trim();
+    const index = state.interview.question?.index;
+    return text && index !== undefined ? { index, text } : undefined;
+  };
+  /** Shows a text that nobody can send any more. False if its question still waits. */
+  const settle = ({ index, text }: Unsent): boolean => {
+    const fate = fateOf({ index, text }, state.interview);
+    if (fate === "waits") return false;
+    state.pending = fate === "late" ? { index, text, state: "late" } : undefined;
+    const isNew = !state.others.some((other) => other.index === index && other.text === text);
+    if (fate === "other" && isNew) state.others.push({ index, text });
+    return true;
+  };
   const hold = (): void => {
     const kind = state.pending?.state;
-    field.hold(kind && kind !== "other" ? (whys[kind] ?? "") : undefined);
+    field.hold(kind && (whys[kind] ?? ""));
   };
   const set = (pending: Pending | undefined): void => {
     state.pending = pending;
@@ -72,30 +90,16 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     if (strip.kind() === "good") strip.show(undefined);
     await deliver({ index: question.index, text: text.trim(), state: "saving" });
   };
-  const deliver = async (pending: Pending, triesLeft = 0): Promise<void> => {
-    let left = triesLeft;
-    set({ ...pending, state: navigator.onLine === false ? "offline" : "saving" });
-    try {
-      if (await reached()) left = triesAfterLoss;
-      set({ ...pending, state: "saving" });
-      for await (const event of stream("process-interview-response", bodyOf(pending))) {
-        if (event.type === "delta") hear(event.text);
-        if (event.type === "interview") return take(event.interview);
-        if (event.type === "error") throw new Error(event.error.message, { cause: event.error });
-      }
-      throw new Error("The answer was cut off.");
-    } catch (error) {
-      await explain(error, pending, left);
-    }
-  };
-  /** Waits for a network, and tells the applicant. True if there was none. */
-  const reached = async (): Promise<boolean> => {
-    const waiting = online(new AbortController().signal);
-    if (!waiting) return false;
-    strip.show(lost);
-    await waiting;
-    strip.show(undefined);
-    return true;
+  const deliver = async (pending: Pending): Promise<void> => {
+    const present = delivered(bodyOf(pending), {
+      waits: (waiting) => {
+        state.streamed = "";
+        set({ ...pending, state: waiting });
+      },
+      lost: (isLost) => strip.show(isLost ? lost : undefined),
+      hear,
+    });
+    await present.then(take, (error) => explain(error, pending));
   };
   const bodyOf = ({ index, text }: Pending) => ({
     jobId: state.interview.application.job_id,
@@ -105,7 +109,6 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     conversationId: state.interview.id,
     token,
   });
-  /** A word of the next question says that the answer is stored. */
   const hear = (text: string): void => {
     state.streamed += text;
     const { pending } = state;
@@ -114,21 +117,15 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     draw();
   };
 
-  const explain = async (error: unknown, pending: Pending, left: number): Promise<void> => {
+  const explain = async (error: unknown, pending: Pending): Promise<void> => {
     state.streamed = "";
-    const isUnanswered = !replyOf(error).code;
-    if (navigator.onLine === false && isUnanswered) return deliver(pending);
-    if (left > 0 && isUnanswered) {
-      await new Promise((resolve) => setTimeout(resolve, betweenTries));
-      return deliver(pending, left - 1);
-    }
     // the answer may be stored, and only the reply be lost
     const present = await read();
     if (present && (present.answered.length > pending.index || present.finished)) return take(present);
     if (hasLeft) return;
     set({ ...pending, state: "failed" });
-    toast(`There was an error processing your response. Please try again.`, "alert");
     const wait = tooOften(error);
+    toast(wait ? failed : withReason(failed, error), "alert");
     if (wait) strip.show({ kind: "bad", bold: "Please wait a moment.", text: wait });
   };
   const again = (): void => {
@@ -145,7 +142,10 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
   };
 
   const read = (): Promise<Interview | undefined> =>
-    call<Interview>("job-interview", { token }).catch(() => undefined);
+    call<Interview>("job-interview", { token }).catch((error) => {
+      if (isGone(error) && !hasLeft) gone(replyOf(error).message);
+      return undefined;
+    });
   const refresh = async (): Promise<void> => {
     if (isOnItsWay() || hasLeft) return;
     const present = await read();
@@ -153,14 +153,6 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
   };
   const isOnItsWay = (): boolean => state.pending?.state === "saving" || state.pending?.state === "saved";
 
-  const tick = (): void => {
-    const left = state.clock.left();
-    if (state.interview.finished || left === undefined) return;
-    if (left <= lowMilliseconds && left > 0 && !strip.kind()?.startsWith("b")) strip.show(low);
-    if (left <= lastMilliseconds && left > 0) hurry();
-    if (left <= 0) void close();
-    draw();
-  };
   const hurry = (): void => {
     const text = field.field.value;
     if (state.pending?.state === "failed") again();
@@ -169,24 +161,19 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
       void send(text);
     }
   };
-  const close = async (): Promise<void> => {
-    if (isClosing || isOnItsWay()) return;
-    isClosing = true;
-    if (!state.pending) keepLate();
-    await refresh();
-    isClosing = false;
-  };
-  /** Text that still stands in the field came too late, and stays to be read. */
-  const keepLate = (): void => {
-    const text = field.field.value.trim();
-    if (text && state.interview.question)
-      state.pending = { index: state.interview.question.index, text, state: "late" };
-  };
-
   /** Watches clock, network and page until it is called off. */
   const run = (): (() => void) => {
+    const end = endingOf({
+      clock: () => (state.interview.finished ? undefined : state.clock),
+      strip,
+      hurry,
+      close: refresh,
+    });
     const stop = watch({
-      tick,
+      tick: () => {
+        end();
+        if (!state.interview.finished) draw();
+      },
       refresh: () => void refresh(),
       leave: () => state.interview.finished || keeper.write({ leftAt: state.clock.now() }),
     });
@@ -196,6 +183,8 @@ export function createTurns(begun: Interview, { token, keeper, field, strip, dra
     };
   };
 
+  const { draft: kept } = keeper.read();
+  if (kept?.text.trim()) settle(kept);
   const draft = (): string => {
     const { draft: kept } = keeper.read();
     return kept && kept.index === state.interview.question?.index ? kept.text : "";

@@ -1,7 +1,8 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
+import { whileOff } from "./button.ts";
 import { dayOf } from "./clock.ts";
-import { erasing } from "./done.ts";
+import { applyingAgain, erasing } from "./done.ts";
 import { privateLink } from "./private-link.ts";
 
 interface WaitingActions {
@@ -10,6 +11,7 @@ interface WaitingActions {
   start: () => Promise<void>;
   askPerson: () => Promise<void>;
   erase: () => Promise<void>;
+  applyAgain: (() => void) | undefined;
 }
 
 /** An application whose interview has not begun: its applicant asked for a person, or the start failed. */
@@ -22,11 +24,7 @@ export function waitingPanel(interview: Interview, actions: WaitingActions): HTM
     isForPerson ? "Take the interview instead" : "Start Interview",
   );
   const person = element("button", { class: "quiet", type: "button" }, "I would rather speak with a person");
-  const during = (act: () => Promise<void>) => async () => {
-    begin.disabled = person.disabled = true;
-    await act();
-    begin.disabled = person.disabled = false;
-  };
+  const during = (act: () => Promise<void>) => () => void whileOff([begin, person], act);
   begin.onclick = during(actions.start);
   person.onclick = during(actions.askPerson);
   return element(
@@ -51,6 +49,7 @@ export function waitingPanel(interview: Interview, actions: WaitingActions): HTM
     begin,
     ...(isForPerson ? [] : [person]),
     erasing(actions.erase),
+    ...applyingAgain(actions.applyAgain),
     privateLink(actions.slug, actions.token),
   );
 }

@@ -1,10 +1,39 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { barriers } from "../../browser/widget-browser.ts";
+import { barriers, button } from "../../browser/widget-browser.ts";
 
 export const field = (page: Page): Locator => page.getByRole("textbox", { name: "Your answer" });
 
 export const toast = (page: Page, text: string): Locator => page.locator(".toast", { hasText: text });
+
+export const counter = (page: Page, n: number): Promise<void> =>
+  page.locator("header", { hasText: `Question ${n} of` }).waitFor();
+
+/** Fills the contact stage in, with an address that nobody has used. */
+export const fillIn = async (page: Page, name: string): Promise<string> => {
+  const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@mail.example`;
+  await page.getByLabel("Full Name").fill(name);
+  await page.getByLabel("Email Address").fill(email);
+  return email;
+};
+
+/** Goes from the posting to the first question. */
+export const begin = async (page: Page, address: string, name: string): Promise<string> => {
+  await page.goto(address);
+  const email = await fillIn(page, name);
+  await button(page, "Start Interview").click();
+  await counter(page, 1);
+  return email;
+};
+
+/** The text of what has the focus. */
+export const focused = (page: Page): Promise<unknown> => page.evaluate("document.activeElement.textContent");
+
+export const privateLinkIn = async (page: Page): Promise<string> => {
+  await page.getByText("Your private link").click();
+  return page.getByRole("textbox", { name: "Your private link" }).inputValue();
+};
 
 /** Nothing is in the way of anybody on a desk in light and on a phone in dark, and nothing is wider than its page. */
 export const expectUsable = async (page: Page): Promise<void> => {
