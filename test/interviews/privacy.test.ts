@@ -55,7 +55,7 @@ it("[SEC-012] an applicant's token opens nothing of another applicant, in any fu
     ]);
     expect([token, codes.filter((code) => !["not_found", "invalid"].includes(code))]).toEqual([token, []]);
   }
-  for (const token of [bo.id, ofBo.id ?? "", `${bo.token}x`]) {
+  for (const token of [bo.id, ofBo.id ?? "", `${bo.token}x`, withOtherLetter(bo.token)]) {
     const codes = await Promise.all([
       codeOf(interviews.read({ token })),
       codeOf(interviews.askPerson({ token })),
