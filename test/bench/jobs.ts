@@ -15,11 +15,14 @@ import {
 import { numberOf } from "./option.ts";
 import type { Row } from "./table.ts";
 
-/** The evaluation of interviews, lists of candidates (`--candidates 10000`), and kills (`--kills 20 --seed 7`). */
+/** The evaluation of interviews, lists of candidates (`--candidates 10000 --evaluated 500`), and kills (`--kills 20 --seed 7`). */
 export const jobs = async (): Promise<Row[]> => {
   const { candidates } = await import("./jobs/candidates.ts");
   const { kills } = await import("./jobs/kills.ts");
-  const rows = [...evaluation(), ...(await candidates(numberOf("candidates", 10_000)))];
+  const rows = [
+    ...evaluation(),
+    ...(await candidates(numberOf("candidates", 10_000), numberOf("evaluated", 500))),
+  ];
   const { problems, ...killed } = await kills(numberOf("kills", 20), numberOf("seed", 20261127));
   for (const problem of problems) console.log(`  ${problem}`);
   return [

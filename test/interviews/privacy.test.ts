@@ -55,7 +55,7 @@ it("[SEC-012] an applicant's token opens nothing of another applicant, in any fu
     ]);
     expect([token, codes.filter((code) => !["not_found", "invalid"].includes(code))]).toEqual([token, []]);
   }
-  for (const token of [bo.id, ofBo.id ?? "", `${bo.token}x`]) {
+  for (const token of [bo.id, ofBo.id ?? "", `${bo.token}x`, withOtherLetter(bo.token)]) {
     const codes = await Promise.all([
       codeOf(interviews.read({ token })),
       codeOf(interviews.askPerson({ token })),
@@ -181,5 +181,10 @@ it("an interview is read by those who read candidates, and by no member who only
     expect(await listed(editing, filter)).toContain(id);
     expect(await listed(answering, filter)).not.toContain(id);
   }
-  expect(await answering.history.count({ channel: "interview" })).toMatchObject({ conversations: 0 });
+  // refused until all conversations of the account are in the index
+  const count = await until(async () => {
+    const counting = answering.history.count({ channel: "interview" });
+    return (await codeOf(counting)) === "conflict" ? undefined : counting;
+  });
+  expect(count).toMatchObject({ conversations: 0 });
 });
