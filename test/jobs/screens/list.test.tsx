@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { copied } from "../../screens/clipboard.ts";
 import { open, reopen } from "../../screens/open.tsx";
 import { button, expectAccessible, refused, search, seen, textsOf, toasted } from "../../screens/see.ts";
@@ -80,6 +80,33 @@ it("[JOB-012] [JOB-056] [JOB-057] [JOB-058] a posting is activated and deactivat
   server.reply({ jobs: { setActive: refused("conflict") } });
   await button("Deactivate Mechanic").click();
   await toasted("Failed to update job status");
+});
+
+it("a posting whose last day is over says since when it is closed", async () => {
+  const valid_through = "2020-02-29";
+  await open(
+    "/app/jobs",
+    jobsAre(jobOf("Mechanic", { valid_through }), jobOf("Courier", { valid_through, is_active: false })),
+  );
+  // the last day ends in the last time zone, which is a day later in most of the others
+  await seen(card("Mechanic").getByText(/^Closed since (?:Feb 29|Mar 1), 2020$/));
+  await seen(card("Courier").getByText("Inactive", { exact: true }));
+});
+
+it("a button that acts keeps the focus, and acts once", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await open("/app/jobs", jobsAre(jobOf("Mechanic")));
+  server.reply({
+    jobs: { setActive: () => held.then(() => jobOf("Mechanic", { is_active: false })) },
+  });
+  const act = button("Deactivate Mechanic");
+  await act.click();
+  await expect.element(act).toHaveAttribute("aria-disabled", "true");
+  await expect.element(act).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  release();
+  await toasted("Job posting deactivated");
+  expect(server.asked("jobs", "setActive").length).toBe(1);
 });
 
 it("[JOB-013] [JOB-059] [JOB-060] the dialog says what goes with a posting, and the deletion is repeated until it is done", async () => {
