@@ -6,7 +6,7 @@ import { ApplicationStatus } from "#shared/jobs/shapes.ts";
 import { StatusTag } from "#web/features/candidates/list/status-tag.tsx";
 import { system } from "#web/theme/theme.ts";
 import { leave, open, user } from "../../screens/open.tsx";
-import { button, expectAccessible, gone, search, seen, textsOf, toasted } from "../../screens/see.ts";
+import { button, expectAccessible, gone, search, seen, textsOf, toasted, toasts } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
 import { busy, expectPalette, path, replies } from "./replies.ts";
 import { detailOf } from "./sample.ts";
@@ -22,8 +22,9 @@ it("[CAND-003] [CAND-012] [CAND-052] failures of loading are said; without candi
   server.reply({ candidates: { list: { items: [], total: 0 } } });
   await button("Retry").click();
   await seen(page.getByRole("heading", { name: "No candidates yet" }));
-  for (const link of page.getByRole("link", { name: "Manage Jobs" }).elements())
-    expect(link.getAttribute("href")).toBe("/app/jobs");
+  const links = page.getByRole("link", { name: "Manage Jobs" }).elements();
+  // that of the head, and that of the empty state
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/app/jobs", "/app/jobs"]);
   await expect.element(button("Export CSV")).toBeDisabled();
   await expectAccessible();
 });
@@ -94,6 +95,24 @@ it("[ANALYT-015] without candidates the Analytics tab leads to a new posting", a
   const link = page.getByRole("link", { name: "Create Job Posting" });
   await seen(link);
   expect(link.element().getAttribute("href")).toBe("/app/jobs/create");
+});
+
+it("an auditor's export says that it runs, also when it is asked for twice", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await open(path, replies([detailOf("Ann Lee")], { audit: () => held.then(() => busy()) }));
+  for (let times = 0; times < 2; times++) {
+    await button("More exports").click();
+    await page.getByRole("menuitem", { name: "Export for an audit" }).click();
+    await toasted("The audit is being exported");
+    await toasts
+      .getByRole("status", { name: "The audit is being exported" })
+      .getByRole("button", { name: "Close" })
+      .click();
+    await gone(toasts.getByText("The audit is being exported"));
+  }
+  expect(server.asked("candidates", "audit").length).toBe(1);
+  release();
+  await toasted("Failed to export the audit");
 });
 
 it("an auditor's export is for those who may see everything", async () => {
