@@ -128,6 +128,30 @@ it("[CAND-027] the evaluation lists strengths, areas for improvement and a summa
   expect(listed("AI Summary")).toBe(`AI Summary${made?.summary}`);
 });
 
+it("marks, version and end are said in plain words", async () => {
+  const ann = detailOf("Ann Lee", {
+    is_stale: true,
+    interview: {
+      started_at: "2026-11-20T14:30:00.000Z",
+      finished_at: "2026-11-20T14:35:00.000Z",
+      reason: "time",
+    },
+  });
+  const message = {
+    id: "msg_1",
+    message_type: "user",
+    content: "I bled 300 brakes.",
+    created_at: "2026-11-20T14:31:00.000Z",
+  } as const;
+  await open(
+    `${path}?candidate=app_ann&show=conversation`,
+    replies([ann], { transcript: { items: [message] } }),
+  );
+  await seen("Version 1 of the criteria, stale");
+  await seen("Not counted (weight 3)");
+  await seen("Interview finished after 5:00. The time was over. 1 answer.");
+});
+
 it("notes that name the applicant are read in their own direction, and not written, in the blind view", async () => {
   const notes = "راجع آن";
   await open(

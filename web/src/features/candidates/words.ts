@@ -39,6 +39,9 @@ export const nameOf = ({ applicant_name, number }: Pick<Candidate, "applicant_na
 export const isBlind = ({ applicant_name }: Pick<Candidate, "applicant_name">): boolean =>
   applicant_name === null;
 
+/** "1 answer", "3 answers" */
+export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
 /** "12 candidates" */
 export const candidatesIn = (count: number): string =>
   `${count.toLocaleString(locale())} ${count === 1 ? "candidate" : "candidates"}`;

@@ -27,7 +27,7 @@ export const CriterionMark = ({ judged, isOpen, onQuote }: CriterionMarkProps) =
         <chakra.span textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {mark.is_asked
             ? `${twoDigits(pointsOf(judged))} of ${criterion.weight}`
-            : `Counts for nothing, of ${criterion.weight}`}
+            : `Not counted (weight ${criterion.weight})`}
         </chakra.span>
       </Flex>
       {quote && (
