@@ -231,7 +231,7 @@ it("a requirement that names a ground by which nobody may be judged is said whil
 });
 
 it("[JOB-027] the owner's active chatbots are offered by name", async () => {
-  const items = ["Workshop", "Mechanic", "apprentice"].map(chatbotOf);
+  const items = ["Mechanic", "Workshop", "apprentice"].map(chatbotOf);
   await open(path, { ...jobsAre(), chatbots: { list: { items } } });
   await page.getByRole("combobox", { name: "Chatbot" }).click();
   await expect

@@ -30,8 +30,9 @@ it("[JOB-005] [JOB-006] [JOB-007] [JOB-008] a card shows the posting, its chatbo
   );
   await seen("2 postings, 4 applications");
   const first = card("Mechanic for bikes");
+  await seen(first.getByRole("heading", { name: "Mechanic for bikes", exact: true }));
+  await seen(first.getByText("Active", { exact: true }));
   for (const text of [
-    "Active",
     "Created Nov 3, 2026",
     "Old Town Cycles",
     "Ashby",
@@ -42,7 +43,7 @@ it("[JOB-005] [JOB-006] [JOB-007] [JOB-008] a card shows the posting, its chatbo
   ])
     await seen(first.getByText(text).first());
   await seen(first.getByText("Mechanic", { exact: true }));
-  await seen(card("Courier").getByText("Inactive"));
+  await seen(card("Courier").getByText("Inactive", { exact: true }));
   await seen(card("Courier").getByText("Unknown Chatbot"));
   await seen(card("Courier").getByText("Nobody has applied yet"));
   const applications = first.getByRole("link", { name: /^4 applications/ });
