@@ -10,7 +10,6 @@ import { derivation, detailOf, jobsAre } from "./sample.ts";
 const path = "/app/jobs/create";
 const label = (name: string) => page.getByLabelText(name, { exact: false }).first();
 const prompt = page.getByLabelText("Describe the job");
-const chatbots = page.getByRole("link", { name: "Create new chatbot" });
 
 const opened = async () => {
   await open(path, { ...jobsAre(), modelProvider: { read: refused("conflict"), failing: { items: [] } } });
@@ -29,6 +28,12 @@ const answering = (fields: object) => ({
   },
 });
 
+const leave = async () => {
+  await page.getByRole("link", { name: "Create new chatbot" }).click();
+  await expect.poll(() => location.pathname).toBe("/app/rag-systems");
+  await gone(page.getByRole("heading", { name: "Create Job Posting" }));
+};
+
 const generate = async () => {
   await button("Use AI").click();
   await prompt.fill("A mechanic for Ashby");
@@ -45,8 +50,7 @@ it("a posting that is created after its page was left leads nobody away from ano
   await page.getByRole("option", { name: "Mechanic" }).click();
   await button("Create Job Posting").click();
   await expect.poll(() => server.asked("jobs", "create").length).toBe(1);
-  await chatbots.click();
-  await expect.poll(() => location.pathname).toBe("/app/rag-systems");
+  await leave();
   const letGo = hold("changes");
   release();
   await toasted("Job posting created successfully!");
@@ -68,8 +72,7 @@ it("the job creator stops when its page is left", async () => {
   const sent = requests.mock.calls
     .map(([request]) => request as Request)
     .find(({ url }) => url.includes("rag-chat"));
-  await chatbots.click();
-  await expect.poll(() => location.pathname).toBe("/app/rag-systems");
+  await leave();
   await expect.poll(() => sent?.signal.aborted).toBe(true);
   requests.mockRestore();
 });
