@@ -108,6 +108,7 @@ it("a criterion by which nobody may be judged is refused in place, and lawful wo
   await opened();
   await label("Criterion 1").fill("Young and energetic, under 35");
   await seen("This names age");
+  await seen(/judged by age, family, origin, health, religion, sexual orientation or gender, so this/);
   await seen("Criterion 1 is refused. Change or remove it to save.");
   await expect.element(save).toBeDisabled();
   await expectAccessible();
@@ -119,6 +120,8 @@ it("a criterion by which nobody may be judged is refused in place, and lawful wo
   await expect.element(label("Criterion 1")).toHaveFocus();
   await label("Question 3").fill("Do you have children?");
   await seen("Question 3 is refused. Change or remove it to save.");
+  await label("Question 3").fill("Are you gay?");
+  await seen(/^This names sexual orientation \(/);
   await expect.element(save).toBeDisabled();
   await label("Question 3").fill("Have you built wheels?");
   await expect.element(save).toBeEnabled();
