@@ -1,5 +1,5 @@
 import type { Candidate, Evaluation, MarkLevel } from "#shared/candidates/shapes.ts";
-import type { ApplicationStatus, CriterionKind } from "#shared/jobs/shapes.ts";
+import type { ApplicationStatus } from "#shared/jobs/shapes.ts";
 import { locale } from "#web/lib/format/locale.ts";
 
 export const statusNames: Record<ApplicationStatus, string> = {
@@ -9,16 +9,6 @@ export const statusNames: Record<ApplicationStatus, string> = {
   shortlisted: "Shortlisted",
   rejected: "Rejected",
 };
-
-export const statusPalettes = {
-  new: "blue",
-  interviewing: "yellow",
-  reviewed: "purple",
-  shortlisted: "green",
-  rejected: "gray",
-} as const satisfies Record<ApplicationStatus, string>;
-
-export const kindNames: Record<CriterionKind, string> = { must: "Must", nice: "Nice", note: "Note" };
 
 /** The words of a mark. */
 export const levelNames: Record<MarkLevel, string> = {

@@ -1,9 +1,10 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import type { CandidateDetail, Mark } from "#shared/candidates/shapes.ts";
+import { kindNames } from "#web/ui/application-words.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { Reference } from "../evaluation/criterion-mark.tsx";
 import { MarkSign } from "../evaluation/mark-sign.tsx";
-import { kindNames, nameOf } from "../words.ts";
+import { nameOf } from "../words.ts";
 import { grid } from "./grid.ts";
 import type { ComparedCriterion } from "./rows.ts";
 

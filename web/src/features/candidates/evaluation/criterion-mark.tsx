@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import { kindNames } from "#web/ui/application-words.ts";
 import { Tag } from "#web/ui/tag.tsx";
-import { kindNames } from "../words.ts";
 import { MarkSign } from "./mark-sign.tsx";
 import { type Judged, pointsOf, twoDigits } from "./points.ts";
 
