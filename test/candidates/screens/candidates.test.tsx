@@ -41,6 +41,21 @@ it("[CAND-013] [CAND-036] a search without a result says so, and nothing chosen 
   await expect.poll(search).toEqual({});
 });
 
+it("filters and ticks that are changed before the screen has followed all hold", async () => {
+  await open(path, replies(["Ann Lee", "Bo Hart"].map((name) => detailOf(name))));
+  await expect.poll(() => textsOf(rows).length).toBe(2);
+  const choose = (name: string, value: string) => {
+    const select = page.getByLabelText(name, { exact: true }).element() as HTMLSelectElement;
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  choose("Status", "reviewed");
+  choose("Sort by", "oldest");
+  for (const name of ["Ann Lee", "Bo Hart"])
+    (page.getByRole("checkbox", { name: `Compare ${name}` }).element() as HTMLElement).click();
+  await expect.poll(search).toEqual({ status: "reviewed", order: "oldest", compare: "app_ann,app_bo" });
+});
+
 it("[CAND-017] [CAND-025] score and evaluation are shown from 1 on, in one of three bands", async () => {
   const scores = [100, 80, 79, 60, 59, 1, 0, null];
   const all = scores.map((evaluation_score, at) => detailOf(`P${at}`, { evaluation_score }));
