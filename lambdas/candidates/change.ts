@@ -57,7 +57,7 @@ export const saveNotes = async (
     if (!failedCondition(error)) throw error;
     throw new AppError(
       "conflict",
-      "Somebody else saved notes meanwhile. Copy yours, and load the candidate again.",
+      "Somebody else saved notes meanwhile. Read them, then keep theirs or save yours again.",
     );
   }
   await tellPages(application);

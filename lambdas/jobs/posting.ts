@@ -1,5 +1,6 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { AppError } from "#shared/errors.ts";
+import { isExpired } from "#shared/jobs/last-day.ts";
 import { jobStore, type StoredJob } from "./store.ts";
 
 export const unavailable = () => new AppError("not_found", "This job posting is not available.");
@@ -16,13 +17,6 @@ export const activeJobOfLink = async (slug: string): Promise<StoredJob> => {
   });
   return job;
 };
-
-/** The last day ends when it is over in every place of the world. */
-export const isExpired = ({ valid_through }: Pick<StoredJob, "valid_through">, now = Date.now()): boolean =>
-  valid_through !== "" && Date.parse(endOf(valid_through)) < now;
-
-/** The end of a day `YYYY-MM-DD`, in its last time zone. */
-export const endOf = (day: string): string => `${day}T23:59:59-12:00`;
 
 /** The active posting that an application is for; throws as `activeJobOfLink` does. */
 export const activeJobOf = async ({

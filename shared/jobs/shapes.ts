@@ -84,8 +84,8 @@ export const JobFields = z.object({
   /** Whether an e-mail address may apply more than once. */
   allows_several: z.boolean().default(false),
   kept_days: z
-    .number()
-    .int()
+    .number("Enter a number of days.")
+    .int("Use whole days.")
     .min(keptDays.least, `Use at least ${keptDays.least} days.`)
     .max(keptDays.most, `Use at most ${keptDays.most} days.`)
     .default(keptDays.usual),

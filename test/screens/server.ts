@@ -21,6 +21,8 @@ let asked: Asked[] = [];
 let faults: string[] = [];
 let isRunning = false;
 
+const parametersOf = ({ path }: Route): number => path.split("{").length;
+
 const routes = Object.entries<Record<string, Route>>(contract).flatMap(([area, named]) =>
   Object.entries(named).map(([name, route]) => ({
     name: `${area}.${name}`,
@@ -28,6 +30,9 @@ const routes = Object.entries<Record<string, Route>>(contract).flatMap(([area, n
     path: new RegExp(`^${route.path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
   })),
 );
+
+// as on the server, a path in plain words comes before one that takes them for an id
+routes.sort((one, other) => parametersOf(one.route) - parametersOf(other.route));
 
 /** The server of a screen: it has the replies that the test gives it, each checked by the contract. */
 export const server = {

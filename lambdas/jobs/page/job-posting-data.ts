@@ -1,4 +1,4 @@
-import { endOf } from "../posting.ts";
+import { endOf } from "#shared/jobs/last-day.ts";
 import type { StoredJob } from "../store.ts";
 import { employmentTypesOf } from "./employment-types-of.ts";
 import { payOf } from "./pay-of.ts";

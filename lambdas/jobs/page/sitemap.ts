@@ -1,6 +1,6 @@
 import { siteUrl } from "#platform/mail/site-url.ts";
 import type { FileReply } from "#shared/contract/file-reply.ts";
-import { isExpired } from "../posting.ts";
+import { isExpired } from "#shared/jobs/last-day.ts";
 import { jobStore } from "../store.ts";
 import { html } from "./markup.ts";
 

@@ -6,7 +6,7 @@ import { ApplicationStatus } from "#shared/jobs/shapes.ts";
 import { StatusTag } from "#web/features/candidates/list/status-tag.tsx";
 import { system } from "#web/theme/theme.ts";
 import { leave, open, user } from "../../screens/open.tsx";
-import { button, expectAccessible, gone, search, seen, textsOf, toasted } from "../../screens/see.ts";
+import { button, expectAccessible, gone, search, seen, textsOf, toasted, toasts } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
 import { busy, expectPalette, path, replies } from "./replies.ts";
 import { detailOf } from "./sample.ts";
@@ -22,8 +22,9 @@ it("[CAND-003] [CAND-012] [CAND-052] failures of loading are said; without candi
   server.reply({ candidates: { list: { items: [], total: 0 } } });
   await button("Retry").click();
   await seen(page.getByRole("heading", { name: "No candidates yet" }));
-  for (const link of page.getByRole("link", { name: "Manage Jobs" }).elements())
-    expect(link.getAttribute("href")).toBe("/app/jobs");
+  const links = page.getByRole("link", { name: "Manage Jobs" }).elements();
+  // that of the head, and that of the empty state
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/app/jobs", "/app/jobs"]);
   await expect.element(button("Export CSV")).toBeDisabled();
   await expectAccessible();
 });
@@ -38,6 +39,21 @@ it("[CAND-013] [CAND-036] a search without a result says so, and nothing chosen 
   await button("Clear filters").click();
   await expect.poll(() => textsOf(rows).length).toBe(1);
   await expect.poll(search).toEqual({});
+});
+
+it("filters and ticks that are changed before the screen has followed all hold", async () => {
+  await open(path, replies(["Ann Lee", "Bo Hart"].map((name) => detailOf(name))));
+  await expect.poll(() => textsOf(rows).length).toBe(2);
+  const choose = (name: string, value: string) => {
+    const select = page.getByLabelText(name, { exact: true }).element() as HTMLSelectElement;
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  choose("Status", "reviewed");
+  choose("Sort by", "oldest");
+  for (const name of ["Ann Lee", "Bo Hart"])
+    (page.getByRole("checkbox", { name: `Compare ${name}` }).element() as HTMLElement).click();
+  await expect.poll(search).toEqual({ status: "reviewed", order: "oldest", compare: "app_ann,app_bo" });
 });
 
 it("[CAND-017] [CAND-025] score and evaluation are shown from 1 on, in one of three bands", async () => {
@@ -94,6 +110,24 @@ it("[ANALYT-015] without candidates the Analytics tab leads to a new posting", a
   const link = page.getByRole("link", { name: "Create Job Posting" });
   await seen(link);
   expect(link.element().getAttribute("href")).toBe("/app/jobs/create");
+});
+
+it("an auditor's export says that it runs, also when it is asked for twice", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await open(path, replies([detailOf("Ann Lee")], { audit: () => held.then(() => busy()) }));
+  for (let times = 0; times < 2; times++) {
+    await button("More exports").click();
+    await page.getByRole("menuitem", { name: "Export for an audit" }).click();
+    await toasted("The audit is being exported");
+    await toasts
+      .getByRole("status", { name: "The audit is being exported" })
+      .getByRole("button", { name: "Close" })
+      .click();
+    await gone(toasts.getByText("The audit is being exported"));
+  }
+  expect(server.asked("candidates", "audit").length).toBe(1);
+  release();
+  await toasted("Failed to export the audit");
 });
 
 it("an auditor's export is for those who may see everything", async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { queryClient } from "#web/lib/api/api.ts";
 import { open } from "../../screens/open.tsx";
 import { button, expectAccessible, gone, seen, toasted } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
 import { busy, expectPalette, path, replies } from "./replies.ts";
-import { candidateOf, detailOf } from "./sample.ts";
+import { candidateOf, detailOf, responses } from "./sample.ts";
 
 const detail = page.getByRole("region", { name: "Candidate Details" });
 const interview = page.getByRole("complementary");
@@ -71,6 +72,19 @@ it("notes that somebody else saved meanwhile stand beside the written ones", asy
   expect(stored.notes).toBe("Mine");
 });
 
+it("a calendar file that cannot be made says so", async () => {
+  await open(
+    `${path}?candidate=app_ann`,
+    replies([detailOf("Ann Lee", { applicant_email: "at the workshop" })]),
+  );
+  await button("Invite to a talk").click();
+  await page.getByLabelText("Date", { exact: true }).fill("2099-01-05");
+  await page.getByLabelText("Time", { exact: true }).fill("10:30");
+  await page.getByLabelText("Place or link").fill("https://zoom.us/j/123 (code 42)");
+  await button("Save calendar file").click();
+  await toasted("Failed to save the calendar file");
+});
+
 it("[CAND-051] a status that cannot be set stays as it was", async () => {
   await open(`${path}?candidate=app_ann`, replies([detailOf("Ann Lee")], { setStatus: busy }));
   await seen("only a person makes one");
@@ -96,9 +110,56 @@ it("a status chosen while another is saved is saved after it", async () => {
   await status("Rejected").click();
   await status("Shortlisted").click();
   await expect.element(status("Shortlisted")).toHaveAttribute("aria-pressed", "true");
-  release();
   const chosen = () => server.asked("candidates", "setStatus").map((input) => Object(input).status);
+  expect(chosen()).toEqual(["rejected"]);
+  release();
   await expect.poll(chosen).toEqual(["rejected", "shortlisted"]);
+});
+
+it("[CAND-027] the evaluation lists strengths, areas for improvement and a summary", async () => {
+  await open(`${path}?candidate=app_ann`, replies([detailOf("Ann Lee")]));
+  const [made] = detailOf("Ann Lee").evaluations;
+  const part = page.getByRole("region", { name: "AI Evaluation" });
+  const listed = (title: string) =>
+    part.getByText(title, { exact: true }).element().parentElement?.textContent;
+  await seen(part);
+  expect(listed("Strengths")).toBe(`Strengths${made?.strengths.join("")}`);
+  expect(listed("Areas for Improvement")).toBe(`Areas for Improvement${made?.weaknesses.join("")}`);
+  expect(listed("AI Summary")).toBe(`AI Summary${made?.summary}`);
+});
+
+it("marks, version and end are said in plain words", async () => {
+  const ann = detailOf("Ann Lee", {
+    is_stale: true,
+    interview: {
+      started_at: "2026-11-20T14:30:00.000Z",
+      finished_at: "2026-11-20T14:35:00.000Z",
+      reason: "time",
+    },
+  });
+  const message = {
+    id: "msg_1",
+    message_type: "user",
+    content: "I bled 300 brakes.",
+    created_at: "2026-11-20T14:31:00.000Z",
+  } as const;
+  await open(
+    `${path}?candidate=app_ann&show=conversation`,
+    replies([ann], { transcript: { items: [message] } }),
+  );
+  await seen("Version 1 of the criteria, stale");
+  await seen("Not counted (weight 3)");
+  await seen("Interview finished after 5:00. The time was over. 1 answer.");
+});
+
+it("notes that name the applicant are read in their own direction, and not written, in the blind view", async () => {
+  const notes = "راجع آن";
+  await open(
+    `${path}?candidate=app_ann&blind=1`,
+    replies([detailOf("Ann Lee", { notes, applicant_name: null, are_notes_masked: true })]),
+  );
+  await expect.element(page.getByText(notes)).toHaveAttribute("dir", "auto");
+  await gone(page.getByPlaceholder("Add notes about this candidate..."));
 });
 
 it("[CAND-053] [CAND-054] [CAND-033] answers and conversation that cannot be loaded are said, and an empty one", async () => {
@@ -153,4 +214,59 @@ it("a stale evaluation is said, a failed model too, and both can be made again",
   server.reply(replies([{ ...ann, is_evaluating: true }]));
   await detail.getByRole("button", { name: "Evaluate again" }).first().click();
   await seen("The interview is being evaluated. The result appears here.");
+});
+
+it("without pushed messages the list and the open candidate are polled", async () => {
+  const { WebSocket } = window;
+  window.WebSocket = Lost as unknown as typeof WebSocket;
+  await open(`${path}?candidate=app_ann`, replies([detailOf("Ann Lee")]));
+  for (const name of ["list", "get", "responses"])
+    await expect
+      .poll(
+        () => queryClient.getQueryCache().find({ queryKey: ["candidates", name], exact: false })?.observers,
+      )
+      .toMatchObject([{ options: { refetchInterval: 15_000 } }]);
+  window.WebSocket = WebSocket;
+});
+
+/** A socket that is closed as soon as it is made. */
+class Lost extends EventTarget {
+  onclose: (() => void) | undefined;
+  constructor() {
+    super();
+    queueMicrotask(() => this.onclose?.());
+  }
+  send(): void {}
+  close(): void {}
+}
+
+it("the first quote that is opened beside the conversation is scrolled into view", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const [first] = responses;
+  const long = Array.from({ length: 30 }, (_, at) => ({
+    id: `resp_${at + 2}`,
+    application_id: "app_ann",
+    question: "What else?",
+    response_text: "Much more. ".repeat(20),
+    evaluation_notes: "",
+    created_at: "2026-11-20T14:30:00.000Z",
+  }));
+  const [evaluation] = detailOf("Ann Lee").evaluations;
+  const last = long.length + 1;
+  const marks = evaluation?.marks.map((mark) => ({
+    ...mark,
+    ...(mark.quote && { quote: { ...mark.quote, answer: last } }),
+  }));
+  await open(
+    `${path}?candidate=app_ann&show=conversation`,
+    replies([detailOf("Ann Lee", { evaluations: evaluation && marks ? [{ ...evaluation, marks }] : [] })], {
+      transcript: { items: [] },
+      responses: () => held.then(() => ({ items: first ? [...long, first] : [] })),
+    }),
+  );
+  await page.getByRole("button", { name: /I bled 300 brakes/ }).click();
+  await expect.poll(() => server.asked("candidates", "responses").length).toBe(1);
+  release();
+  const quote = interview.css("mark[aria-current]");
+  await expect.element(quote).toBeInViewport();
 });

@@ -158,6 +158,18 @@ it("a talk's calendar file has its moment in UTC, its length, place and people",
       "URL:https://meet.example/talk",
     ]),
   );
+  for (const place of [
+    "https://zoom.us/j/123 (code 42)",
+    "https://zoom.us/j/1 or by phone",
+    "HTTPS://Meet.Example/talk",
+    "https://[::1]/talk",
+    "https://meet_room.example/1",
+    "http://user@",
+    "12 Mill Lane, Ashby",
+  ]) {
+    const file = calendarFile(invited, { ...talk, startsAt, place }, "marta@shop.example");
+    expect(file.replaceAll(/\r\n[\t ]/g, "").replaceAll("\\", "")).toContain(`LOCATION:${place}`);
+  }
   expect(lines.join("\n")).toMatch(/ORGANIZER;CN="?Old Town Cycles"?:mailto:marta@shop\.example/i);
   expect(lines.join("\n")).toMatch(/ATTENDEE;.*CN="?Ann Lee"?:mailto:ann@mail\.example/i);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { AppError } from "#shared/errors.ts";
+import type { Ground } from "#shared/jobs/lawful/grounds.ts";
 import { usualInitialQuestion } from "#shared/jobs/rules.ts";
 import { chatbotOf } from "../../api-keys/screens/sample.ts";
 import { open, reopen } from "../../screens/open.tsx";
@@ -36,7 +37,7 @@ const generate = async (words = "A mechanic for Ashby") => {
   await button("Generate Job Post").click();
 };
 
-const leftOut = { text: "Under 30", ground: "age" as const, lawful: [] };
+const leftOut = (text: string, ground: Ground) => ({ text, ground, lawful: [`Work, not ${ground}`, "More"] });
 
 const choose = async () => {
   await page.getByRole("combobox", { name: "Chatbot" }).click();
@@ -170,11 +171,21 @@ it("[JOB-042] [JOB-043] fields in want are told at them, a failure is said, and 
   await expect.element(field("Requirements")).toHaveFocus();
   await seen(page.getByText(message).last());
   server.reply({
-    jobs: { create: { ...detailOf("Courier"), derivation: { by: "builtin", left_out: [leftOut] } } },
+    jobs: {
+      create: {
+        ...detailOf("Courier"),
+        derivation: {
+          by: "builtin",
+          left_out: [leftOut("Under 30", "age"), leftOut("Straight", "orientation"), leftOut("Young", "age")],
+        },
+      },
+    },
   });
   await button("Create Job Posting").click();
   await toasted("Job posting created successfully!");
-  await toasted("“Under 30” became no criterion, because nobody may be judged by age.");
+  await toasted(
+    "“Under 30” and 2 more became no criterion, because nobody may be judged by age or sexual orientation. Lawful instead: “Work, not age” or “Work, not orientation”.",
+  );
   await expect.poll(() => location.pathname).toBe("/app/jobs");
   expect(server.asked("jobs", "create").at(-1)).toMatchObject({
     title: "Courier",
@@ -231,7 +242,7 @@ it("a requirement that names a ground by which nobody may be judged is said whil
 });
 
 it("[JOB-027] the owner's active chatbots are offered by name", async () => {
-  const items = ["Workshop", "Mechanic", "apprentice"].map(chatbotOf);
+  const items = ["Mechanic", "Workshop", "apprentice"].map(chatbotOf);
   await open(path, { ...jobsAre(), chatbots: { list: { items } } });
   await page.getByRole("combobox", { name: "Chatbot" }).click();
   await expect

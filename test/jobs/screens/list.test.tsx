@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { copied } from "../../screens/clipboard.ts";
 import { open, reopen } from "../../screens/open.tsx";
 import { button, expectAccessible, refused, search, seen, textsOf, toasted } from "../../screens/see.ts";
@@ -30,8 +30,9 @@ it("[JOB-005] [JOB-006] [JOB-007] [JOB-008] a card shows the posting, its chatbo
   );
   await seen("2 postings, 4 applications");
   const first = card("Mechanic for bikes");
+  await seen(first.getByRole("heading", { name: "Mechanic for bikes", exact: true }));
+  await seen(first.getByText("Active", { exact: true }));
   for (const text of [
-    "Active",
     "Created Nov 3, 2026",
     "Old Town Cycles",
     "Ashby",
@@ -42,7 +43,7 @@ it("[JOB-005] [JOB-006] [JOB-007] [JOB-008] a card shows the posting, its chatbo
   ])
     await seen(first.getByText(text).first());
   await seen(first.getByText("Mechanic", { exact: true }));
-  await seen(card("Courier").getByText("Inactive"));
+  await seen(card("Courier").getByText("Inactive", { exact: true }));
   await seen(card("Courier").getByText("Unknown Chatbot"));
   await seen(card("Courier").getByText("Nobody has applied yet"));
   const applications = first.getByRole("link", { name: /^4 applications/ });
@@ -80,6 +81,33 @@ it("[JOB-012] [JOB-056] [JOB-057] [JOB-058] a posting is activated and deactivat
   server.reply({ jobs: { setActive: refused("conflict") } });
   await button("Deactivate Mechanic").click();
   await toasted("Failed to update job status");
+});
+
+it("a posting whose last day is over says since when it is closed", async () => {
+  const valid_through = "2020-02-29";
+  await open(
+    "/app/jobs",
+    jobsAre(jobOf("Mechanic", { valid_through }), jobOf("Courier", { valid_through, is_active: false })),
+  );
+  // the last day ends in the last time zone, which is a day later in most of the others
+  await seen(card("Mechanic").getByText(/^Closed since (?:Feb 29|Mar 1), 2020$/));
+  await seen(card("Courier").getByText("Inactive", { exact: true }));
+});
+
+it("a button that acts keeps the focus, and acts once", async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await open("/app/jobs", jobsAre(jobOf("Mechanic")));
+  server.reply({
+    jobs: { setActive: () => held.then(() => jobOf("Mechanic", { is_active: false })) },
+  });
+  const act = button("Deactivate Mechanic");
+  await act.click();
+  await expect.element(act).toHaveAttribute("aria-disabled", "true");
+  await expect.element(act).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  release();
+  await toasted("Job posting deactivated");
+  expect(server.asked("jobs", "setActive").length).toBe(1);
 });
 
 it("[JOB-013] [JOB-059] [JOB-060] the dialog says what goes with a posting, and the deletion is repeated until it is done", async () => {

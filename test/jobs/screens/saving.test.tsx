@@ -97,3 +97,10 @@ it("what is typed while a save is running stays, is not saved yet, and keeps the
     questions: [{ id: "jq_1", question_text: "Typed meanwhile?" }, { id: "jq_2" }],
   });
 });
+
+it("the form of a posting whose last day is over says since when it is closed, and follows what is written", async () => {
+  await opened({ ...detailOf("Mechanic"), valid_through: "2020-02-29" });
+  await seen(/^Closed since (?:Feb 29|Mar 1), 2020$/);
+  await page.getByLabelText("Last day to apply").fill("");
+  await seen(page.getByText("Active", { exact: true }));
+});

@@ -6,6 +6,8 @@ interface PillsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   wordFor?: (value: Value) => string;
+  /** Each with a border, where they stand among texts. */
+  isOutlined?: boolean;
 }
 
 /** A few choices side by side, one of them pressed. */
@@ -15,15 +17,29 @@ export const Pills = <Value extends string>({
   value,
   onChange,
   wordFor,
+  isOutlined,
 }: PillsProps<Value>) => (
   <Flex role="group" aria-label={label} wrap="wrap" gap="1">
     {values.map((each) => (
-      <Pill key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>
+      <Pill
+        key={each}
+        type="button"
+        aria-pressed={each === value}
+        onClick={() => onChange(each)}
+        {...(isOutlined && outlined)}
+      >
         {wordFor?.(each) ?? each}
       </Pill>
     ))}
   </Flex>
 );
+
+const outlined = {
+  px: { base: "3", md: "2" },
+  borderWidth: "1px",
+  bg: "bg.panel",
+  css: { "&[aria-pressed=true]": { bg: "accent.subtle", borderColor: "transparent" } },
+} as const;
 
 const Pill = chakra("button", {
   base: {

@@ -11,36 +11,39 @@ const pollMs = 15_000;
 /** A flag as the address of a request has it. */
 export const flag = (isSet: boolean) => (isSet ? "true" : "false");
 
-/** A page of the list. Pushed messages have it read again; without a socket it is polled. */
-export const useCandidates = ({ filter, page }: { filter: CandidateFilter; page: number }) => {
+/** Pushed messages have candidates read again; without a socket they are polled. */
+const usePolling = () => {
   const isLive = useIsLive();
-  return useQuery({
+  return { staleTime: 0, refetchInterval: isLive === false && pollMs };
+};
+
+/** A page of the list. */
+export const useCandidates = ({ filter, page }: { filter: CandidateFilter; page: number }) =>
+  useQuery({
     ...query("candidates", "list", { ...filter, blind: flag(filter.blind), page, limit: pageLength }),
+    ...usePolling(),
     placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: isLive === false && pollMs,
     meta: { failure: "Failed to load applications" },
   });
-};
 
 export type Candidates = ReturnType<typeof useCandidates>;
 
 export const useJobs = () => useQuery(query("candidates", "jobs", {}));
 
 export const useCandidate = (id: string, { blind }: { blind: boolean }) =>
-  useQuery({ ...query("candidates", "get", { id, blind: flag(blind) }), staleTime: 0 });
+  useQuery({ ...query("candidates", "get", { id, blind: flag(blind) }), ...usePolling() });
 
 export const useResponses = (id: string, { blind }: { blind: boolean }) =>
   useQuery({
     ...query("candidates", "responses", { id, blind: flag(blind) }),
-    staleTime: 0,
+    ...usePolling(),
     meta: { failure: "Failed to load interview responses" },
   });
 
 export const useTranscript = (id: string, { blind }: { blind: boolean }) =>
   useQuery({
     ...query("candidates", "transcript", { id, blind: flag(blind) }),
-    staleTime: 0,
+    ...usePolling(),
     meta: { failure: "Failed to load conversation" },
   });
 

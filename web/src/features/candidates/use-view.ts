@@ -79,19 +79,22 @@ const usual: Record<string, string> = { order: "newest", page: "1" };
 export const tickedWith = (former: string[], id: string): string[] =>
   former.includes(id) ? former.filter((one) => one !== id) : [...former.slice(0, 1), id];
 
+/** The query as it is now; the router's is that of the last render, so that two changes at once would lose the first. */
+const addressed = () => new URLSearchParams(location.search);
+
 export const useView = (): View => {
   const [query, setQuery] = useSearchParams();
   const view = viewOf(query);
-  const set = (changes: Partial<Record<Parameter, string>>) =>
-    setQuery((former) => changed(former, changes), {
-      replace: true,
-      state: { keepsChanges: openIn(changed(query, changes)) === openIn(query) },
-    });
+  const set = (changes: Partial<Record<Parameter, string>>) => {
+    const former = addressed();
+    const next = changed(former, changes);
+    setQuery(next, { replace: true, state: { keepsChanges: openIn(next) === openIn(former) } });
+  };
   return {
     ...view,
     set,
     searchOf: (candidate) => `?${changed(query, { candidate })}`,
-    tick: (candidate) => set({ compare: tickedWith(view.ticked, candidate).join(",") }),
+    tick: (candidate) => set({ compare: tickedWith(tickedIn(addressed()), candidate).join(",") }),
     close: () => set({ candidate: "" }),
     clear: () => set({ search: "", status: "", job: "" }),
   };

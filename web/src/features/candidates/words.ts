@@ -1,5 +1,5 @@
 import type { Candidate, Evaluation, MarkLevel } from "#shared/candidates/shapes.ts";
-import type { ApplicationStatus, CriterionKind } from "#shared/jobs/shapes.ts";
+import type { ApplicationStatus } from "#shared/jobs/shapes.ts";
 import { locale } from "#web/lib/format/locale.ts";
 
 export const statusNames: Record<ApplicationStatus, string> = {
@@ -9,16 +9,6 @@ export const statusNames: Record<ApplicationStatus, string> = {
   shortlisted: "Shortlisted",
   rejected: "Rejected",
 };
-
-export const statusPalettes = {
-  new: "blue",
-  interviewing: "yellow",
-  reviewed: "purple",
-  shortlisted: "green",
-  rejected: "gray",
-} as const satisfies Record<ApplicationStatus, string>;
-
-export const kindNames: Record<CriterionKind, string> = { must: "Must", nice: "Nice", note: "Note" };
 
 /** The words of a mark. */
 export const levelNames: Record<MarkLevel, string> = {
@@ -38,6 +28,9 @@ export const nameOf = ({ applicant_name, number }: Pick<Candidate, "applicant_na
 /** Whether a candidate was read without who applied. */
 export const isBlind = ({ applicant_name }: Pick<Candidate, "applicant_name">): boolean =>
   applicant_name === null;
+
+/** "1 answer", "3 answers" */
+export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** "12 candidates" */
 export const candidatesIn = (count: number): string =>

@@ -1,15 +1,6 @@
-import type { ApplicationStatus, JobPosting } from "#shared/jobs/shapes.ts";
+import type { JobPosting } from "#shared/jobs/shapes.ts";
+import { applicationStatuses } from "#shared/jobs/statuses.ts";
 import { whole } from "../../lib/format/numbers.ts";
-
-export const statuses = ["new", "interviewing", "reviewed", "shortlisted", "rejected"] as const;
-
-export const statusPalettes: Record<ApplicationStatus, string> = {
-  new: "blue",
-  interviewing: "yellow",
-  reviewed: "purple",
-  shortlisted: "green",
-  rejected: "gray",
-};
 
 /** "1 application", "1,200 applications". */
 export const counted = (count: number, thing: string): string =>
@@ -17,7 +8,7 @@ export const counted = (count: number, thing: string): string =>
 
 /** "1 new, 5 reviewed"; statuses that nobody has are left out. */
 export const statusWords = (counts: JobPosting["status_counts"]): string =>
-  statuses
+  applicationStatuses
     .filter((status) => counts[status] > 0)
     .map((status) => `${whole(counts[status])} ${status}`)
     .join(", ");

@@ -1,23 +1,24 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import type { Mark } from "#shared/candidates/shapes.ts";
+import type { CandidateDetail, Mark } from "#shared/candidates/shapes.ts";
+import { kindNames } from "#web/ui/application-words.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { Reference } from "../evaluation/criterion-mark.tsx";
 import { MarkSign } from "../evaluation/mark-sign.tsx";
-import { kindNames } from "../words.ts";
+import { nameOf } from "../words.ts";
 import { grid } from "./grid.ts";
 import type { ComparedCriterion } from "./rows.ts";
 
 /** A criterion with the marks and sentences of both; on phones it lists them one below the other. */
-export const ComparedRow = ({ row, names }: { row: ComparedCriterion; names: string[] }) => (
+export const ComparedRow = ({ row, pair }: { row: ComparedCriterion; pair: CandidateDetail[] }) => (
   <chakra.li css={line}>
     <Flex as="header" className="criterion">
       <bdi>{row.criterion.text}</bdi>
       <Tag>{kindNames[row.criterion.kind]}</Tag>
     </Flex>
-    {row.marks.map((mark, at) => (
-      <Box key={names[at] ?? at} className="mark">
-        <chakra.bdi className="who">{names[at]}</chakra.bdi>
-        <Side mark={mark} />
+    {pair.map((candidate, at) => (
+      <Box key={candidate.id} className="mark">
+        <chakra.bdi className="who">{nameOf(candidate)}</chakra.bdi>
+        <Side mark={row.marks[at]} />
       </Box>
     ))}
   </chakra.li>

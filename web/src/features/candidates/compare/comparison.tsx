@@ -9,7 +9,6 @@ import { unframed } from "../layout.ts";
 import { Notice } from "../notice.tsx";
 import { useCandidate } from "../queries.ts";
 import type { View } from "../use-view.ts";
-import { nameOf } from "../words.ts";
 import { ComparedHead } from "./compared-head.tsx";
 import { ComparedRow } from "./compared-row.tsx";
 import { grid } from "./grid.ts";
@@ -65,7 +64,7 @@ const Compared = ({ pair }: { pair: [CandidateDetail, CandidateDetail] }) => {
       )}
       <chakra.ol listStyleType="none">
         {rows.map((row) => (
-          <ComparedRow key={row.id} row={row} names={pair.map(nameOf)} />
+          <ComparedRow key={row.id} row={row} pair={pair} />
         ))}
       </chakra.ol>
       <chakra.div css={grid} className="decisions">

@@ -48,7 +48,7 @@ export const Notes = ({ candidate }: { candidate: CandidateDetail }) => {
   if (are_notes_masked)
     return (
       <Part title="Notes">
-        <chakra.p textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+        <chakra.p textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
           {stored}
         </chakra.p>
         <chakra.p textStyle="xs" color="fg.muted" mt="2">

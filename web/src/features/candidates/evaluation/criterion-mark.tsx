@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import { kindNames } from "#web/ui/application-words.ts";
 import { Tag } from "#web/ui/tag.tsx";
-import { kindNames } from "../words.ts";
 import { MarkSign } from "./mark-sign.tsx";
 import { type Judged, pointsOf, twoDigits } from "./points.ts";
 
@@ -27,7 +27,7 @@ export const CriterionMark = ({ judged, isOpen, onQuote }: CriterionMarkProps) =
         <chakra.span textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {mark.is_asked
             ? `${twoDigits(pointsOf(judged))} of ${criterion.weight}`
-            : `Counts for nothing, of ${criterion.weight}`}
+            : `Not counted (weight ${criterion.weight})`}
         </chakra.span>
       </Flex>
       {quote && (

@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Heading } from "@chakra-ui/react";
 import type { CandidateDetail, Evaluation } from "#shared/candidates/shapes.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import { WeightedBar } from "../weighted-bar.tsx";
-import { bandOf } from "../words.ts";
+import { bandOf, countOf } from "../words.ts";
 import { CriterionMark } from "./criterion-mark.tsx";
 import { EvaluationState } from "./evaluation-state.tsx";
 import { HowWorkedOut } from "./how-worked-out.tsx";
@@ -40,10 +40,10 @@ const Card = ({ candidate, evaluation, score, openQuote, onQuote }: CardProps) =
           AI Evaluation
         </Heading>
         {candidate.is_stale ? (
-          <Tag palette="orange">Rubric {evaluation.rubric_version}, stale</Tag>
+          <Tag palette="orange">Version {evaluation.rubric_version} of the criteria, stale</Tag>
         ) : (
           <chakra.span textStyle="xs" color="fg.subtle">
-            Rubric {evaluation.rubric_version}
+            Version {evaluation.rubric_version} of the criteria
           </chakra.span>
         )}
       </Flex>
@@ -134,8 +134,6 @@ const NoScore = ({ candidate }: { candidate: CandidateDetail }) => {
     </chakra.section>
   );
 };
-
-const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 const noEvaluation = ({
   isStarted,

@@ -25,7 +25,10 @@ export const AuditMenu = ({ jobId }: { jobId: string | undefined }) => {
             name: "Export for an audit",
             note: "Marks, scores and decisions, without who applied",
             icon: Scale,
-            onSelect: () => !isPending && mutate(),
+            onSelect: () => {
+              toast.info("The audit is being exported", "The file is saved when it is complete.");
+              if (!isPending) mutate();
+            },
           },
         ]}
       />

@@ -17,9 +17,11 @@ interface ResponsesProps {
 export const Responses = ({ candidate, blind, openQuote }: ResponsesProps) => {
   const { data, error, refetch } = useResponses(candidate.id, { blind });
   const list = useRef<HTMLOListElement>(null);
+  const isRead = data !== undefined;
   useEffect(() => {
-    if (openQuote) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
-  }, [openQuote]);
+    if (openQuote && isRead)
+      list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
+  }, [openQuote, isRead]);
   if (!data && error)
     return (
       <Box css={unframed}>

@@ -5,6 +5,7 @@ import { MessageBones } from "#web/ui/bones/message-bones.tsx";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { unframed } from "../layout.ts";
 import { useTranscript } from "../queries.ts";
+import { countOf } from "../words.ts";
 import { endings, minutesBetween } from "./ending.ts";
 
 /** Everything that was said in the interview, with its begin and end. */
@@ -66,7 +67,7 @@ const framed = (messages: TranscriptMessage[], candidate: CandidateDetail): Tran
           line(
             "ended",
             finished_at,
-            `Interview finished after ${minutesBetween(started_at, finished_at)}. ${endings[reason ?? "answered"]}, ${responses.length} in all.`,
+            `Interview finished after ${minutesBetween(started_at, finished_at)}. ${endings[reason ?? "answered"]}. ${countOf(responses.length, "answer")}.`,
           ),
         ]
       : []),

@@ -1,4 +1,4 @@
-import { createEvent, type DateArray } from "ics";
+import { createEvent, type DateArray, type EventAttributes } from "ics";
 import type { CandidateDetail } from "#shared/candidates/shapes.ts";
 import { locale } from "#web/lib/format/locale.ts";
 import { mailTo } from "#web/lib/format/reach.ts";
@@ -45,7 +45,7 @@ export const calendarFile = (
     startsAt.getUTCHours(),
     startsAt.getUTCMinutes(),
   ];
-  const { error, value } = createEvent({
+  const event: EventAttributes = {
     productId: "-//Docent//Candidates//EN",
     start,
     startInputType: "utc",
@@ -54,12 +54,14 @@ export const calendarFile = (
     title: titleOf(invited),
     description: `A talk about the position ${invited.job_title}.`,
     location: place,
-    ...(isLink(place) && { url: place }),
     organizer: { name: invited.company_name, email: organizer },
     ...(applicant_email && {
       attendees: [{ name: applicant_name ?? applicant_email, email: applicant_email, rsvp: true }],
     }),
-  });
+  };
+  // the library refuses links that browsers open; the place has them as well
+  const linked = isLink(place) ? createEvent({ ...event, url: place }) : undefined;
+  const { error, value } = linked?.value ? linked : createEvent(event);
   if (error || !value) throw error ?? new Error("The calendar file could not be made.");
   return value;
 };

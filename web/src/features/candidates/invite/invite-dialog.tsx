@@ -5,6 +5,7 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import type { CandidateDetail } from "#shared/candidates/shapes.ts";
 import { saveFile } from "#web/lib/browser/save-file.ts";
 import { useSession } from "#web/lib/session/session.ts";
+import { toast } from "#web/lib/toaster.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { SelectInput } from "#web/ui/form/select-input.tsx";
@@ -95,7 +96,7 @@ const TalkForm = ({ id, form, onSubmit }: TalkFormProps) => {
       gap="4"
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit();
+        onSubmit().catch(() => toast.error("Failed to save the calendar file"));
       }}
     >
       <Flex gap="3" wrap="wrap">

@@ -75,7 +75,7 @@ const NoMatch = ({ view: { filter, clear } }: { view: View }) => (
     title="No candidates match your search"
     action={
       <Button variant="outline" onClick={clear}>
-        {filter.status || filter.jobId ? "Clear filters" : "Clear search"}
+        {filter.status || filter.jobId ? "Clear filters" : "Clear the search"}
       </Button>
     }
   >

@@ -1,5 +1,4 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Candidate } from "#shared/candidates/shapes.ts";
 import { day, exact } from "#web/lib/format/dates.ts";
@@ -20,7 +19,7 @@ interface CandidateRowProps {
 }
 
 /** Name and status, address, posting and day, and how far the interview has come. */
-export const CandidateRow = memo(({ candidate, to, isOpen, isTicked, onTick }: CandidateRowProps) => {
+export const CandidateRow = ({ candidate, to, isOpen, isTicked, onTick }: CandidateRowProps) => {
   const { id, status, applicant_email, job_title, created_at } = candidate;
   const name = nameOf(candidate);
   return (
@@ -55,7 +54,7 @@ export const CandidateRow = memo(({ candidate, to, isOpen, isTicked, onTick }: C
       </Link>
     </chakra.li>
   );
-});
+};
 
 /** The last line: the score if there is one, else what is going on. */
 const Standing = ({ candidate }: { candidate: Candidate }) => {

@@ -1,5 +1,6 @@
+import { statusPalettes } from "#web/ui/application-words.ts";
 import { Tag } from "#web/ui/tag.tsx";
-import { statusNames, statusPalettes } from "../words.ts";
+import { statusNames } from "../words.ts";
 
 /** The status as a badge. An unknown one, from a later release, is grey and stands as it is. */
 export const StatusTag = ({ status }: { status: string }) =>

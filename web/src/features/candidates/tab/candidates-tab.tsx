@@ -74,7 +74,7 @@ const List = ({ view, list: { data, error, isPending, refetch } }: { view: TabVi
           title="No candidates match your search"
           action={
             <Button variant="outline" onClick={() => view.set({ search: "" })}>
-              Clear search
+              Clear the search
             </Button>
           }
         >

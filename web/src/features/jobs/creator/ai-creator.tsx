@@ -41,7 +41,13 @@ const Title = () => (
 );
 
 const Collapsed = ({ creator, isNext, onLeave }: AiCreatorProps) => {
-  const { outcome, open } = creator;
+  const { outcome, open, isManual } = creator;
+  const again = useRef<HTMLButtonElement>(null);
+  const isBack = isManual || outcome !== undefined;
+  // the button that had the focus is gone
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) again.current?.focus({ preventScroll: true });
+  }, [isBack]);
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <Box flex="1" minW="14rem">
@@ -59,7 +65,7 @@ const Collapsed = ({ creator, isNext, onLeave }: AiCreatorProps) => {
           Undo
         </Button>
       )}
-      <Button variant={isNext ? "solid" : "outline"} onClick={open}>
+      <Button ref={again} variant={isNext ? "solid" : "outline"} onClick={open}>
         {outcome ? "Describe again" : "Use AI"}
       </Button>
     </Flex>

@@ -1,16 +1,19 @@
 import { chakra, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { query } from "#web/lib/api/api.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { useMay } from "#web/lib/session/account.ts";
-import { fieldNames } from "../form/job-form.ts";
+import { fieldNames, type JobForm } from "../form/job-form.ts";
 import type { Outcome } from "./fill.ts";
 import { type GeneratedField, generatedFields } from "./generated.ts";
 
 /** Which fields were filled in, which were kept, and which are still empty. */
 export const CreatorOutcome = ({ outcome, onLeave }: { outcome: Outcome; onLeave: () => void }) => {
-  const { filled, kept, empty } = outcome;
+  const { filled, kept } = outcome;
+  const texts = useWatch<JobForm, GeneratedField[]>({ name: outcome.empty });
+  const empty = outcome.empty.filter((_, at) => !texts[at]?.trim());
   const isAll = filled.length === generatedFields.length;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { AppError } from "#shared/errors.ts";
 import { streamAnswer } from "#web/lib/api/api.ts";
@@ -24,6 +24,7 @@ export const useCreator = (form: UseFormReturn<JobForm>) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const latest = useRef<Generated>({});
   const stopping = useRef<AbortController>(undefined);
+  useEffect(() => () => stopping.current?.abort(), []);
   const { mutate, isPending } = useMutation({
     mutationFn: async (query: string) => {
       const controller = new AbortController();

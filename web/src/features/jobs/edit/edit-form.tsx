@@ -2,13 +2,13 @@ import { Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import type { JobDetail } from "#shared/jobs/shapes.ts";
-import { Status } from "#web/ui/status.tsx";
+import { Activity } from "../activity.tsx";
 import { ApplicationRules } from "../form/application-rules.tsx";
 import { CandidateScreening } from "../form/candidate-screening.tsx";
 import { FormPage } from "../form/form-page.tsx";
 import { InterviewProcess } from "../form/interview-process.tsx";
 import { JobDetails } from "../form/job-details.tsx";
-import { formOf, type JobForm } from "../form/job-form.ts";
+import { formOf } from "../form/job-form.ts";
 import { RestoredDraft } from "../form/restored-draft.tsx";
 import { submitting } from "../form/submitting.ts";
 import { useJobForm } from "../form/use-job-form.ts";
@@ -29,7 +29,7 @@ export const EditForm = ({ job }: { job: JobDetail }) => {
     <FormProvider {...form}>
       <FormPage
         title="Edit Job Posting"
-        state={<Activity control={form.control} />}
+        state={<WrittenActivity control={form.control} />}
         onSubmit={submit}
         aside={
           <>
@@ -58,7 +58,7 @@ export const EditForm = ({ job }: { job: JobDetail }) => {
   );
 };
 
-const Activity = ({ control }: { control: ReturnType<typeof useJobForm>["form"]["control"] }) => {
-  const isActive = useWatch<JobForm, "is_active">({ control, name: "is_active" });
-  return <Status tone={isActive ? "good" : "idle"}>{isActive ? "Active" : "Inactive"}</Status>;
+const WrittenActivity = ({ control }: { control: ReturnType<typeof useJobForm>["form"]["control"] }) => {
+  const [is_active, valid_through] = useWatch({ control, name: ["is_active", "valid_through"] });
+  return <Activity job={{ is_active, valid_through }} />;
 };

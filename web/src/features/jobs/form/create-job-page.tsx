@@ -18,7 +18,7 @@ import { FormBar } from "./form-bar.tsx";
 import { FormPage } from "./form-page.tsx";
 import { InterviewProcess } from "./interview-process.tsx";
 import { JobDetails } from "./job-details.tsx";
-import { fieldsOf, newJob } from "./job-form.ts";
+import { fieldsOf, type JobForm, newJob } from "./job-form.ts";
 import { RestoredDraft } from "./restored-draft.tsx";
 import { submitting } from "./submitting.ts";
 import { type JobFormState, useJobForm } from "./use-job-form.ts";
@@ -30,11 +30,11 @@ export const CreateJobPage = () => {
   const state = useJobForm("new", empty);
   const { form, draft } = state;
   const creator = useCreator(form);
-  const create = useCreating(state);
+  const { create, isCreating } = useCreating(state);
   const isNextTheCreator = creator.isOpen || !(creator.outcome || creator.isManual || form.formState.isDirty);
   const submit = submitting(form, {
     failure: "Error creating job posting",
-    save: (values) => create.mutate(fieldsOf(values), { onError: (error) => showIssues(form, error) }),
+    save: create,
   });
   return (
     <FormProvider {...form}>
@@ -46,7 +46,7 @@ export const CreateJobPage = () => {
           bar={
             <FormBar
               action="Create Job Posting"
-              isSaving={create.isPending}
+              isSaving={isCreating}
               isOff={creator.isGenerating}
               isQuiet={isNextTheCreator}
             >
@@ -65,10 +65,10 @@ export const CreateJobPage = () => {
   );
 };
 
-const useCreating = ({ draft }: JobFormState) => {
+const useCreating = ({ form, draft }: JobFormState) => {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: api.jobs.create,
     meta: {
       success: "Job posting created successfully!",
@@ -78,9 +78,7 @@ const useCreating = ({ draft }: JobFormState) => {
     onSuccess: ({ id, derivation }) => {
       dismissErrors();
       draft.forget();
-      unsaved.discard();
       void client.invalidateQueries({ queryKey: ["jobs"] });
-      void navigate(paths.jobs());
       const told = derivationWords(derivation);
       if (told)
         toast.info("The interview was prepared with a remark", told, {
@@ -89,4 +87,14 @@ const useCreating = ({ draft }: JobFormState) => {
         });
     },
   });
+  const create = (values: JobForm) =>
+    mutate(fieldsOf(values), {
+      onError: (error) => showIssues(form, error),
+      // only while this page is shown: another one has changes of its own
+      onSuccess: () => {
+        unsaved.discard();
+        void navigate(paths.jobs());
+      },
+    });
+  return { create, isCreating: isPending };
 };

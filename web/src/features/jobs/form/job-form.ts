@@ -1,4 +1,4 @@
-import { usualInitialQuestion } from "#shared/jobs/rules.ts";
+import { keptDays, usualInitialQuestion } from "#shared/jobs/rules.ts";
 import type { JobDetail, JobFields, WrittenCriterion, WrittenQuestion } from "#shared/jobs/shapes.ts";
 
 /** The values of the forms of creating and of editing; the one of creating has no criteria and questions. */
@@ -8,7 +8,6 @@ export interface JobForm extends JobFields {
   questions: WrittenQuestion[];
 }
 
-/** 180 days, as `keptDays.usual`; that file's shapes would bring zod along. */
 export const newJob = (): JobForm => ({
   title: "",
   company_name: "",
@@ -24,7 +23,7 @@ export const newJob = (): JobForm => ({
   country: "",
   valid_through: "",
   allows_several: false,
-  kept_days: 180,
+  kept_days: keptDays.usual,
   is_active: true,
   criteria: [],
   questions: [],

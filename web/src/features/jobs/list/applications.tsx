@@ -1,9 +1,11 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { JobPosting } from "#shared/jobs/shapes.ts";
+import { applicationStatuses } from "#shared/jobs/statuses.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { whole } from "#web/lib/format/numbers.ts";
-import { statuses, statusPalettes, statusWords } from "../words.ts";
+import { statusPalettes } from "#web/ui/application-words.ts";
+import { statusWords } from "../words.ts";
 import { parts } from "./card-layout.ts";
 
 /** How many applied and how far they are; leads to them. */
@@ -29,7 +31,7 @@ export const Applications = ({ job }: { job: JobPosting }) => {
         </Flex>
         {count > 0 && (
           <Flex as="span" aria-hidden gap="2px" h="6px" mt="1" mb="2">
-            {statuses
+            {applicationStatuses
               .filter((status) => counts[status] > 0)
               .map((status) => (
                 <Box

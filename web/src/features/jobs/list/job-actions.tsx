@@ -34,9 +34,9 @@ export const JobActions = ({ job, onRemove }: { job: JobPosting; onRemove: () =>
       <Button
         size="xs"
         variant="ghost"
-        disabled={isPending}
+        aria-disabled={isPending || undefined}
         aria-label={`${isOn ? "Deactivate" : "Activate"} ${job.title}`}
-        onClick={() => mutate()}
+        onClick={() => !isPending && mutate()}
       >
         {isOn ? <Pause size={14} /> : <Play size={14} />}
         {isOn ? "Deactivate" : "Activate"}

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { JobPosting } from "#shared/jobs/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { day } from "#web/lib/format/dates.ts";
-import { Status } from "#web/ui/status.tsx";
+import { Activity } from "../activity.tsx";
 import { Applications } from "./applications.tsx";
 import { card, parts } from "./card-layout.ts";
 import { JobActions } from "./job-actions.tsx";
@@ -30,7 +30,7 @@ export const JobCard = ({ job, onRemove }: { job: JobPosting; onRemove: () => vo
             <Link to={paths.editJob(job.id)}>{job.title}</Link>
           </Box>
         </Heading>
-        <Status tone={job.is_active ? "good" : "idle"}>{job.is_active ? "Active" : "Inactive"}</Status>
+        <Activity job={job} />
       </Flex>
       <Facts job={job} />
       <Text

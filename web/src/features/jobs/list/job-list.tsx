@@ -5,12 +5,12 @@ import { Link } from "react-router-dom";
 import type { JobPosting } from "#shared/jobs/shapes.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
+import { Pager } from "#web/ui/list/pager.tsx";
 import { EmptyState } from "#web/ui/state/empty-state.tsx";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { JobBones } from "./job-bones.tsx";
 import { JobCard } from "./job-card.tsx";
-import { Pager } from "./pager.tsx";
-import type { Jobs } from "./queries.ts";
+import { type Jobs, pageLength } from "./queries.ts";
 import type { View } from "./use-view.ts";
 
 const DeleteDialog = lazyDialog(async () => (await import("./delete-dialog.tsx")).DeleteDialog);
@@ -42,7 +42,13 @@ export const JobList = ({ jobs, view }: { jobs: Jobs; view: View }) => {
           </li>
         ))}
       </chakra.ul>
-      <Pager total={data.total} page={view.page} onPage={view.turnTo} />
+      <Pager
+        things="job postings"
+        pageLength={pageLength}
+        total={data.total}
+        page={view.page}
+        onPage={view.turnTo}
+      />
       {removed && <DeleteDialog job={removed} onClose={() => setRemoved(undefined)} />}
     </>
   );

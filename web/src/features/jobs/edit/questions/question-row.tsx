@@ -2,6 +2,7 @@ import { Box, chakra, Flex, IconButton, Text, Textarea } from "@chakra-ui/react"
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { JobForm } from "../../form/job-form.ts";
+import { groundNames } from "../../form/lawful/ground-names.ts";
 import type { useGroundOf } from "../../form/lawful/use-ground-of.ts";
 import { inPlace } from "../rubric/layout.ts";
 import type { Dragging } from "./use-dragging.ts";
@@ -34,7 +35,7 @@ export const QuestionRow = ({
   });
   const refused = groundOf?.(text ?? "");
   const error = refused
-    ? `This names ${refused.ground} (“${refused.words}”), by which nobody may be judged. Ask about the work instead.`
+    ? `This names ${groundNames[refused.ground]} (“${refused.words}”), by which nobody may be judged. Ask about the work instead.`
     : formState.errors.questions?.[at]?.question_text?.message;
   const number = at + 2;
   const name = `question ${number}`;

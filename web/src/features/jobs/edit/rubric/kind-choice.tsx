@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { CriterionKind } from "#shared/jobs/shapes.ts";
-
-const kinds: Record<CriterionKind, string> = { must: "Must", nice: "Nice", note: "Note" };
+import { kindNames } from "#web/ui/application-words.ts";
 
 interface KindChoiceProps {
   label: string;
@@ -15,10 +14,10 @@ export const KindChoice = ({ label, value, onChange }: KindChoiceProps) => {
   const name = useId();
   return (
     <chakra.fieldset css={frame} aria-label={label}>
-      {(Object.keys(kinds) as CriterionKind[]).map((kind) => (
+      {(Object.keys(kindNames) as CriterionKind[]).map((kind) => (
         <label key={kind}>
           <input type="radio" name={name} checked={kind === value} onChange={() => onChange(kind)} />
-          <span>{kinds[kind]}</span>
+          <span>{kindNames[kind]}</span>
         </label>
       ))}
     </chakra.fieldset>

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { Scale } from "lucide-react";
 import type { Refused } from "#shared/jobs/lawful/ground-of.ts";
-import { groundNames } from "../../form/lawful/ground-names.ts";
+import { anyOf, groundNames } from "../../form/lawful/ground-names.ts";
 
 interface RefusedNoticeProps {
   /** The field refers to the reason by it. */
@@ -19,8 +19,8 @@ export const RefusedNotice = ({ id, refused, onUse }: RefusedNoticeProps) => (
       </chakra.span>
       <span>
         <b>This names {groundNames[refused.ground]}</b> (“<bdi>{refused.words}</bdi>”). Nobody may be judged
-        by age, family, origin, health, religion, orientation or gender, so this criterion is refused. What
-        the work asks for can be judged:
+        by {anyOf(Object.values(groundNames))}, so this criterion is refused. What the work asks for can be
+        judged:
       </span>
     </Flex>
     <chakra.ul css={wordings}>

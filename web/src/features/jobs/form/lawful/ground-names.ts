@@ -10,3 +10,7 @@ export const groundNames: Record<Refused["ground"], string> = {
   orientation: "sexual orientation",
   gender: "gender",
 };
+
+/** "age, family or gender" */
+export const anyOf = (names: string[]): string =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
