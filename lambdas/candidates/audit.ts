@@ -29,10 +29,7 @@ export const audit = async (accountId: string, { jobId, cursor, limit }: Input) 
 
 const rowOf = async (application: StoredApplication, job_title: string) => {
   const { id, created_at, status } = application;
-  const [[evaluation], [decision]] = await Promise.all([
-    applicationStore.evaluations(id),
-    applicationStore.decisions(id),
-  ]);
+  const { evaluation, decision } = await applicationStore.latest(id);
   const textOf = (criterionId: string) =>
     evaluation?.criteria.find((one) => one.id === criterionId)?.text ?? "";
   return {

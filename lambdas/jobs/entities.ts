@@ -23,7 +23,7 @@ const StoredJob = JobPosting.omit({
 });
 export type StoredJob = z.infer<typeof StoredJob>;
 
-export type JobKey = Pick<StoredJob, "user_id" | "id">;
+type JobKey = Pick<StoredJob, "user_id" | "id">;
 
 const jobKey = ({ user_id, id }: JobKey) => ({ pk: key("account", user_id), sk: key("job", id) });
 

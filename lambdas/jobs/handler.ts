@@ -27,10 +27,7 @@ export const handler = serveWithFiles(jobs, {
     removeJob(await jobStore.ofAccount(accountId, id), { userId, until: Date.now() + removalMs }),
   propose: async ({ rag_system_id, ...texts }, { accountId }) =>
     propose(texts, await chatbotStore.configured(accountId, rag_system_id).catch(withoutChatbot)),
-  page: async ({ jobSlug }, { caller }) => {
-    await limitLookups(caller);
-    return jobPage(jobSlug);
-  },
+  page: ({ jobSlug }, { caller }) => jobPage(jobSlug, caller),
   sitemap: async (_, { caller }) => {
     await limitLookups(caller);
     return sitemap();

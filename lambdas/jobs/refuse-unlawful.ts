@@ -1,5 +1,6 @@
 import { AppError, type Issue } from "#shared/errors.ts";
 import { groundOf } from "#shared/jobs/lawful/ground-of.ts";
+import { groundNames } from "#shared/jobs/lawful/grounds.ts";
 
 interface Asked {
   criteria?: { text: string }[];
@@ -27,6 +28,6 @@ const issueOf = (path: string, text: string): Issue | undefined => {
   const [one, other] = lawful;
   return {
     path,
-    message: `This names ${ground} (“${words}”), by which nobody may be judged. Lawful instead: “${one}”, or “${other}”.`,
+    message: `This names ${groundNames[ground]} (“${words}”), by which nobody may be judged. Lawful instead: “${one}”, or “${other}”.`,
   };
 };

@@ -4,7 +4,6 @@ import { erasePartition } from "#platform/table/erase.ts";
 import { AppError } from "#shared/errors.ts";
 import type { InterviewQuestion } from "#shared/jobs/shapes.ts";
 import {
-  type JobKey,
   jobEntity,
   jobLinkEntity,
   type OpenPosting,
@@ -41,9 +40,6 @@ export const jobStore = {
   ofAccount: (accountId: string, id: string): Promise<StoredJob> => jobEntity.get({ user_id: accountId, id }),
 
   find: jobEntity.find,
-
-  /** A read for `findTogether`. */
-  lookup: jobEntity.lookup,
 
   /** Newest first. */
   all: (accountId: string): Promise<StoredJob[]> =>
@@ -148,8 +144,6 @@ export const jobStore = {
     });
   },
 };
-
-export type { JobKey };
 
 export const savedMeanwhile = () =>
   new AppError(

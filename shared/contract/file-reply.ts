@@ -8,6 +8,8 @@ export const FileReply = z.object({
   ),
   /** 200 if absent. */
   status: z.number().int().optional(),
+  /** When a refused request may be sent again. */
+  retryAfterSeconds: z.number().optional(),
   /** Its Content Security Policy. */
   policy: z.string(),
   /** How long browsers and CloudFront may keep it; 0 forbids it. */

@@ -136,33 +136,31 @@ it("[CAND-040] notes are saved by id, and not over those of somebody else", asyn
 });
 
 it("notes that tell the name are hidden in a blind view, and said to be", async () => {
-  const { notes_saved_at } = await owner.candidates.get({ id: ids.noor });
-  const saved = await owner.candidates.saveNotes({
-    id: ids.noor,
-    notes: "Noor is calm.",
-    notes_saved_at,
-    blind: true,
-  });
+  const id = ids.ruth;
+  const notes = "Ruth is calm.";
+  const saved = await owner.candidates.saveNotes({ id, notes, notes_saved_at: null, blind: true });
   expect(saved).toMatchObject({ applicant_name: null, notes: "•••• is calm." });
-  const blind = await owner.candidates.get({ id: ids.noor, blind: "true" });
+  const blind = await owner.candidates.get({ id, blind: "true" });
   expect(blind).toMatchObject({ notes: "•••• is calm.", are_notes_masked: true });
-  expect((await owner.candidates.get({ id: ids.noor })).are_notes_masked).toBe(false);
+  expect(await owner.candidates.get({ id })).toMatchObject({ notes, are_notes_masked: false });
 });
 
 it("[CAND-041] a status is set by id, from any other, with who did it and when", async () => {
-  const order = ["rejected", "new", "shortlisted", "interviewing", "reviewed", "rejected"] as const;
+  // ends as it began, for the other tests
+  const order = ["rejected", "new", "shortlisted", "interviewing", "rejected", "reviewed"] as const;
   let before = (await owner.candidates.get({ id: ids.kofi })).updated_at;
   for (const status of order) {
     const changed = await owner.candidates.setStatus({ id: ids.kofi, status });
     expect(changed.status).toBe(status);
     expect(changed.updated_at > before).toBe(true);
     expect(changed.decisions[0]).toMatchObject({ status, by: owner.email, at: changed.updated_at });
+    expect(await found({ status })).toContain("Kofi");
     before = changed.updated_at;
   }
   expect((await owner.candidates.get({ id: ids.kofi })).decisions.map(({ status }) => status)).toEqual(
     order.toReversed(),
   );
-  expect(await found({ status: "rejected" })).toEqual(["Kofi"]);
+  expect(await found({ status: "rejected" })).toEqual([]);
 });
 
 it("an open page is told of applications, their decisions and their end", async () => {
@@ -181,17 +179,4 @@ it("an open page is told of applications, their decisions and their end", async 
   await owner.candidates.remove({ id });
   await expect.poll(() => toldOf(id)).toBe(3);
   socket.close();
-});
-
-it("an audit names marks, score and decision of each application, and nobody", async () => {
-  const rows = [];
-  let cursor: string | undefined;
-  do {
-    const page = await owner.candidates.audit({ limit: 1, ...(cursor && { cursor }) });
-    rows.push(...page.items);
-    cursor = page.cursor;
-  } while (cursor);
-  expect(rows.map(({ application_id }) => application_id)).toEqual([ids.noor, ids.ruth, ids.kofi]);
-  expect(rows[0]).toMatchObject({ score: noor.evaluation_score, job_title: "Bicycle mechanic" });
-  expect(JSON.stringify(rows)).not.toMatch(/noor|vance|mail\.example/i);
 });

@@ -1,22 +1,28 @@
+import "#infra/local/functions/lambda-runtime.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { newChatbot, settingsOf } from "../core/counters/facts.ts";
 import { openOutbox } from "../faults/appends/outbox.ts";
 import { jobFields } from "../jobs/job-fields.ts";
+import { eventTo } from "../platform/http-event.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "crash-"));
 const user_id = "usr_crash";
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  process.env.APP_SECRET = "a secret of this test";
+  Object.assign(process.env, { APP_SECRET: "a secret of this test", ORIGIN_SECRET: "off" });
   stop = (await openOutbox(folder)).stop;
 });
 afterAll(async () => {
   await stop();
   rmSync(folder, { recursive: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const product = async () => ({
@@ -29,6 +35,7 @@ const product = async () => ({
   ...(await import("#lambdas/jobs/store.ts")),
   ...(await import("#lambdas/interviews/answer.ts")),
   ...(await import("#lambdas/interviews/apply.ts")),
+  ...(await import("#lambdas/interviews/handler.ts")),
   ...(await import("#lambdas/interviews/say-next.ts")),
   ...(await import("#lambdas/interviews/start.ts")),
   ...(await import("#lambdas/interviews/wake.ts")),
@@ -36,16 +43,17 @@ const product = async () => ({
   ...(await import("#shared/interviews/notice.ts")),
 });
 
-const opened = async (name: string) => {
+/** Somebody's interview for a posting of a chatbot of its own, at its first question. */
+const opened = async () => {
   const { apply, applicationStore, chatbotStore, create, noticeVersion, start } = await product();
   const chatbot = newChatbot(user_id, new Date().toISOString());
   await chatbotStore.create(chatbot, settingsOf(chatbot));
   const posting = await create(user_id, { ...jobFields, rag_system_id: chatbot.id } as never, user_id);
-  const { application } = await apply(
+  const { application, token } = await apply(
     {
       jobSlug: posting.public_slug,
       job_id: posting.id,
-      applicant_name: name,
+      applicant_name: "Noor",
       applicant_email: "noor@mail.example",
       applicant_phone: "",
       consent_version: noticeVersion,
@@ -56,15 +64,15 @@ const opened = async (name: string) => {
     { address: "127.0.0.1" } as never,
   );
   const key = { user_id, id: application.id };
-  return { chatbot, posting, key, started: await start(await applicationStore.get(key)) };
+  return { chatbot, posting, token, key, started: await start(await applicationStore.get(key)) };
 };
+
+const said = "I repaired 40 hydraulic disc brakes on my own last year.";
 
 it("an interview whose server was killed goes on at the right question and is evaluated once", async () => {
   const { applicationStore, answer, completeQuestion, conversationStore, ...rest } = await product();
-  const { chatbot, key, started } = await opened("Noor");
+  const { chatbot, key, started } = await opened();
   const { questions = [] } = started;
-  const said = "I repaired 40 hydraulic disc brakes on my own last year.";
-
   // the process ends behind the stored answer, before the next question is said
   await answer(await applicationStore.get(key), { index: 0, text: said });
   const resumed = await completeQuestion(await applicationStore.get(key));
@@ -90,7 +98,8 @@ it("an interview whose server was killed goes on at the right question and is ev
   // the message that asks for the evaluation is never delivered here; the schedule asks again
   const due = async (now: Date) => {
     const ids: string[] = [];
-    for await (const one of applicationStore.due(now)) ids.push(one.application_id);
+    for await (const { application_id } of applicationStore.due(now))
+      if (application_id === key.id) ids.push(application_id);
     return ids;
   };
   expect((await applicationStore.get(key)).evaluated).toBeUndefined();
@@ -107,9 +116,41 @@ it("an interview whose server was killed goes on at the right question and is ev
   expect(await due(new Date(later.getTime() + 600_000))).toEqual([]);
 });
 
+it("[APPLY-034] an answer behind the five minutes is not taken and ends the interview, and so does reading it, before any schedule", async () => {
+  const { applicationStore, answer, completeQuestion, handler } = await product();
+  /** An interview with an answer of its last millisecond, one millisecond behind its end. */
+  const over = async () => {
+    vi.useRealTimers();
+    const { key, token, started } = await opened();
+    const end = Date.parse(started.ends_at ?? "");
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(end - 1);
+    const first = await answer(started, { index: 0, text: said });
+    const waiting = await completeQuestion(first);
+    expect([waiting.answers, waiting.finished_at]).toEqual([1, undefined]);
+    vi.setSystemTime(end + 1);
+    return { key, token, waiting };
+  };
+  const isOver = { answers: 1, end_reason: "time", status: "reviewed" };
+
+  const late = await over();
+  expect(await answer(late.waiting, { index: 1, text: "Too late." })).toMatchObject(isOver);
+  expect(await applicationStore.get(late.key)).toMatchObject(isOver);
+  expect(await applicationStore.responses(late.key.id)).toMatchObject([{ response_text: said }]);
+
+  const { key, token } = await over();
+  const context = { awsRequestId: "one", getRemainingTimeInMillis: () => 60_000 };
+  const reply = await handler(eventTo("/functions/v1/job-interview", { body: { token } }), context as never);
+  expect(JSON.parse(Object(reply).body)).toMatchObject({
+    finished: { reason: "time" },
+    answered: [{ answer: said }],
+  });
+  expect(await applicationStore.get(key)).toMatchObject(isOver);
+});
+
 it("a status that a member sets while the last answer is stored stays, and is counted once", async () => {
   const { applicationStore, answer, completeQuestion, jobStore, setStatus } = await product();
-  const { posting, key, started } = await opened("Noor");
+  const { posting, key, started } = await opened();
   const count = started.questions?.length ?? 0;
   for (let index = 0; index + 1 < count; index++)
     await answer(await completeQuestion(await applicationStore.get(key)), {
@@ -129,7 +170,7 @@ it("a status that a member sets while the last answer is stored stays, and is co
 
 it("an erasure takes what was stored since it began: no answer outlives its application", async () => {
   const { applicationStore, answer, conversationStore, eraseApplication } = await product();
-  const { chatbot, key, started } = await opened("Noor");
+  const { chatbot, key, started } = await opened();
   await answer(started, { index: 0, text: "I repaired 40 bikes." });
   // as read before the answer
   await expect(applicationStore.remove(started)).rejects.toThrow();

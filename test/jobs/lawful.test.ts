@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { refuseUnlawful } from "#lambdas/jobs/refuse-unlawful.ts";
 import { groundOf } from "#shared/jobs/lawful/ground-of.ts";
+import { grounds } from "#shared/jobs/lawful/grounds.ts";
+import { groundNames } from "#web/features/jobs/form/lawful/ground-names.ts";
 
 const read = (file: string) => readFileSync(new URL(`../bench/jobs/data/${file}`, import.meta.url), "utf8");
 
@@ -33,7 +36,6 @@ it("a refused wording gets two lawful ones in its language, which are not refuse
   expect(refusals.flatMap(({ lawful }) => lawful).filter((lawful) => groundOf(lawful))).toEqual([]);
   expect(groundOf("Alter zwischen 20 und 30")).toMatchObject({
     ground: "age",
-    called: "das Alter",
     words: "Alter zwischen",
     lawful: [expect.stringContaining("Tempo"), expect.any(String)],
   });
@@ -54,4 +56,10 @@ it("letters that nobody sees, capitals and wide letters hide no ground", () => {
 it("saying that a ground does not count is lawful, unless an exception follows", () => {
   expect(groundOf("Everybody is welcome, regardless of nationality or marital status")).toBeUndefined();
   expect(groundOf("Regardless of nationality, but only men")?.ground).toBe("gender");
+});
+
+it.each(grounds)("a criterion refused for %s names it as the forms of the app do", (ground) => {
+  const { text } = wordings.find((one) => one.ground === ground) ?? { text: "" };
+  const refuse = () => refuseUnlawful({ criteria: [{ text }], initial_question: "Why this work?" });
+  expect(refuse).toThrow(`A criterion is refused. This names ${groundNames[ground]} (“`);
 });

@@ -8,7 +8,8 @@ const make = async () => {
   const job = await openPosting(owner);
   const noor = await applyFor(job);
   await applyFor(job);
-  const ofNoor = await noor.finish();
+  let ofNoor = await noor.answer(await noor.start());
+  while (ofNoor.question) ofNoor = await noor.answer(ofNoor, "Hm.");
   await evaluated(owner, noor.id);
   return { owner, job, noor, ofNoor };
 };
@@ -17,10 +18,11 @@ const scene = () => (made ??= make());
 
 it("[DATA-018] a posting has its fields, and in lists its chatbot's name and the number of its applications", async () => {
   const { owner, job } = await scene();
+  const { user_id } = await owner.chatbots.get({ id: job.rag_system_id });
   const { items } = await owner.jobs.list({});
   expect(items.find(({ id }) => id === job.id)).toMatchObject({
     id: job.id,
-    user_id: job.user_id,
+    user_id,
     title: "Bicycle mechanic",
     company_name: "Old Town Cycles",
     description: expect.stringContaining("two wheels"),
@@ -37,7 +39,6 @@ it("[DATA-018] a posting has its fields, and in lists its chatbot's name and the
     rag_system_name: "Interviewer",
     application_count: 2,
   });
-  expect(job.user_id).not.toBe("");
 });
 
 it("[DATA-019] a question of a posting has id, posting, order and text", async () => {
@@ -65,8 +66,8 @@ it("[DATA-020] an application has its fields with the evaluation, and the postin
     conversation_id: ofNoor.id,
     notes: "Calls back",
     ai_evaluation: {
-      strengths: expect.any(Array),
-      weaknesses: expect.any(Array),
+      strengths: [expect.stringContaining("hydraulic")],
+      weaknesses: expect.arrayContaining([expect.stringMatching(/\S/)]),
       summary: expect.stringMatching(/\S/),
     },
     created_at: noor.application.created_at,

@@ -20,6 +20,55 @@ const create = (fields: Partial<JobFields> = {}) =>
 const paths = (error: { issues?: { path: string }[] }) => error.issues?.map(({ path }) => path);
 
 describe("saving", () => {
+  it("[JOB-050] stores every field of the form, the chatbot and whether the posting is active", async () => {
+    const job = await create();
+    const other = await owner.chatbots.create({ name: "Other", use_case: "support" });
+    const changes = {
+      title: "Bicycle courier",
+      company_name: "New Town Couriers",
+      description: "You bring parcels through the whole town.",
+      requirements: "Rides in any weather\nKnows the streets",
+      location: "Barrow",
+      job_type: "Part-time",
+      salary_range: "15 euros an hour",
+      rag_system_id: other.id,
+      ideal_candidate: "Somebody who plans a round well.",
+      initial_question: "Which rounds have you planned?",
+      is_remote: true,
+      country: "FR",
+      valid_through: "2099-12-31",
+      allows_several: true,
+      kept_days: 90,
+      is_active: false,
+    };
+    const untouched = Object.entries(changes).filter(([name, value]) => Reflect.get(job, name) === value);
+    expect(untouched).toEqual([]);
+    const saved = await owner.jobs.update({ ...formOf(job), ...changes });
+    const { id, user_id, public_slug, created_at } = job;
+    const whole = { ...changes, id, user_id, public_slug, created_at, rag_system_name: "Other" };
+    expect(saved).toMatchObject(whole);
+    expect(await owner.jobs.get({ id })).toEqual(saved);
+  });
+
+  it("[JOB-028] another chatbot of the owner conducts the interviews from then on, those of earlier applications too", async () => {
+    const job = await create();
+    const applied = await applyTo(job, "eve@mail.example");
+    const second = await owner.chatbots.create({ name: "Second", use_case: "support" });
+    const changed = await owner.jobs.update({ ...formOf(job), rag_system_id: second.id });
+    expect(changed).toMatchObject({ rag_system_id: second.id, rag_system_name: "Second" });
+    const { id = "" } = await applied.start();
+    const answer = "I repaired 40 hydraulic disc brakes last year.";
+    const { answered } = await applied.answer(0, answer);
+    expect(answered).toMatchObject([{ answer }]);
+    const { conversation, items } = await owner.conversations.messages({ id });
+    expect(conversation.rag_system_id).toBe(second.id);
+    const transcript = (await owner.candidates.transcript({ id: applied.id })).items;
+    for (const messages of [items, transcript]) {
+      const said = messages.filter(({ message_type }) => message_type === "user");
+      expect(said.map(({ content }) => content)).toEqual([answer]);
+    }
+  });
+
   it("criteria that changed make a version of the rubric, and nothing else does", async () => {
     const job = await create();
     const reordered = await owner.jobs.update({

@@ -52,10 +52,14 @@ export const profiles = {
   },
   /** Its outgoing calls reach servers of the test file. */
   world: { env: () => ({ ...withWorld, ...unlimited }), isShared: true },
-  /** Answers come from a server of the test file. */
+  /**
+   * Answers come from a server of the test file. Schedules run only when a file asks: an interview that another one left
+   * open would end during this one and take its answers.
+   */
   model: {
     env: ({ model }) => ({ ...withWorld, ...unlimited, ...askingModel(`http://${model}/v1`) }),
     isShared: false,
+    isUnscheduled: true,
     serverAtStart: (port) => startOpenAiServer({ port }),
   },
   /** Bots speak to the messengers of the test file. */

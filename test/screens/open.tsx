@@ -33,7 +33,10 @@ export const open = async (address: string, replies: Replies = {}, role: Role = 
 
 /** Mounts the page again as a reload does: the address and the browser's storage stay. */
 export const reopen = async (): Promise<void> => {
+  const kept = { ...sessionStorage };
   await forget();
+  // a reload ends no effect, which may clear what a page left by choice had kept
+  Object.assign(sessionStorage, kept);
   await show(location.href);
 };
 
@@ -56,6 +59,7 @@ export const leave = async (): Promise<void> => {
 
 const forget = async (): Promise<void> => {
   await cleanup();
+  unsaved.answer(false);
   unsaved.discard();
   dismiss(() => true);
   queryClient.clear();

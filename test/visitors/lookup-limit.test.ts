@@ -36,6 +36,13 @@ it("names that an address tries are counted, whether there is such a thing or no
         expect([status, said]).toEqual([429, expect.stringContaining("from your network")]);
         expect(Number(headers["retry-after"])).toBeGreaterThan(0);
       }
+      // a person who follows a link reads a page
+      const posting = await from(address, { method: "GET", path: "/jobs/mechanic-at-clover" });
+      expect([posting.status, posting.headers["content-type"]]).toEqual([429, "text/html; charset=utf-8"]);
+      expect(posting.body).toContain(
+        "<h1><span>Please wait a moment</span> — Many pages were opened from your network in a short time.",
+      );
+      expect(Number(posting.headers["retry-after"])).toBeGreaterThan(0);
       expect((await from("127.0.2.1", there)).status).toBe(200);
     },
   ));

@@ -1,6 +1,6 @@
 import { legalCompany, marksOf } from "./marks.ts";
 import { payIn } from "./pay.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesIn } from "./sentences.ts";
 import { afterIntro, titleIn } from "./title.ts";
 
 /** The fields of a job post that somebody's description of a position gives. */
@@ -27,7 +27,7 @@ export const asksForJobPost = (instruction: string): boolean =>
  */
 export const jobPostOf = (description: string): JobPost => {
   const marks = marksOf(description);
-  const sentences = sentencesOf(description);
+  const sentences = sentencesIn(description);
   // the sentence of the title, "we need a mechanic", asks for nothing of the mechanic
   const requirements = sentences.filter((one, at) =>
     marks.needs.test(at === 0 ? afterIntro(one, marks) : one),

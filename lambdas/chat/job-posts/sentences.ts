@@ -1,10 +1,8 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
-const bullet = /^(?:[-–—•*·▪◦‣]|\d{1,2}[.)])\s+/u;
+import { linesOf } from "#lambdas/core/job-text/lines.ts";
+import { sentencesOf } from "#lambdas/core/job-text/sentences.ts";
 
-/** The sentences of a text, and the lines of a list. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/\n|;/)
-    .flatMap((line) => [...segmenter.segment(line.trim().replace(bullet, ""))])
-    .map(({ segment }) => segment.trim())
+/** The sentences of a description, and the lines of a list. */
+export const sentencesIn = (description: string): string[] =>
+  linesOf(description)
+    .flatMap(({ text }) => sentencesOf(text))
     .filter((sentence) => /\p{L}/u.test(sentence));

@@ -59,8 +59,6 @@ export const applicationStore = {
   allOfJob: (jobId: string) =>
     applicationEntity.all({ pk: key("job", jobId), prefix: keyPrefix("application"), index: "gsi1" }),
 
-  page: applicationEntity.list,
-
   /** Oldest first. */
   responses: (id: string) => Array.fromAsync(responseEntity.all(ofApplication(id, "response"))),
 
@@ -71,6 +69,15 @@ export const applicationStore = {
   /** The last one first. */
   decisions: (id: string) =>
     Array.fromAsync(decisionEntity.all({ ...ofApplication(id, "decision"), newestFirst: true })),
+
+  /** The last evaluation and decision, without those before. */
+  latest: async (id: string) => {
+    const [evaluations, decisions] = await Promise.all([
+      evaluationEntity.list({ ...ofApplication(id, "evaluation"), newestFirst: true, limit: 1 }),
+      decisionEntity.list({ ...ofApplication(id, "decision"), newestFirst: true, limit: 1 }),
+    ]);
+    return { evaluation: evaluations.items[0], decision: decisions.items[0] };
+  },
 
   /** The applications whose interview is to be closed or evaluated. */
   due: (now: Date) =>

@@ -1,6 +1,6 @@
+import { type Line, linesOf } from "#lambdas/core/job-text/lines.ts";
+import { sentencesOf } from "#lambdas/core/job-text/sentences.ts";
 import { trimSigns } from "#lambdas/core/trim-signs.ts";
-import { type Line, linesOf } from "./lines.ts";
-import { sentencesOf } from "./sentences.ts";
 import type { Reading, Section } from "./words/reading-of.ts";
 
 /** A statement of a posting, and what the heading above it says. */

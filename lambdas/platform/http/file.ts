@@ -11,7 +11,14 @@ export const serveWithFiles = <A extends Area>(area: A, handlers: Handlers<A>) =
 
 /** A reply that is a page or an image. Its policy replaces the one that CloudFront and the gateway set by default. */
 const file = (route: Route, output: unknown): APIGatewayProxyStructuredResultV2 => {
-  const { contentType, content, policy, cacheSeconds, status = 200 } = FileReply.parse(output);
+  const {
+    contentType,
+    content,
+    policy,
+    cacheSeconds,
+    status = 200,
+    retryAfterSeconds,
+  } = FileReply.parse(output);
   return {
     statusCode: status,
     headers: {
@@ -20,6 +27,7 @@ const file = (route: Route, output: unknown): APIGatewayProxyStructuredResultV2 
       "content-security-policy": policy,
       "cross-origin-resource-policy": "cross-origin",
       "referrer-policy": "strict-origin-when-cross-origin",
+      ...(retryAfterSeconds && { "retry-after": `${retryAfterSeconds}` }),
       ...(cacheSeconds > 0 && { "cache-control": `public, max-age=${cacheSeconds}, immutable` }),
     },
     body: typeof content === "string" ? content : Buffer.from(content).toString("base64"),

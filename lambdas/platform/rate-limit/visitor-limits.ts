@@ -110,7 +110,7 @@ export const limitAnswers = (applicationId: string, caller: Caller): Promise<voi
 
 /** Throws AppError `rate_limited` if a network or its site tries too many names. Call it before anything is looked up. */
 export const limitLookups = async (caller: Caller): Promise<void> => {
-  const refusal = "Many chats were looked for from your network in a short time.";
+  const refusal = "Many pages were opened from your network in a short time.";
   const { lookups } = visitorLimits();
   caller.rate = await limits({
     subject: `${await anonymise(caller.address, siteOf)}#LOOKUPS`,

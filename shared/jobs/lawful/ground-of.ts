@@ -16,8 +16,6 @@ import { withoutOpenness } from "./openness.ts";
 /** A criterion that names a ground by which nobody may be judged, and wordings that may stand in its place. */
 export interface Refused {
   ground: Ground;
-  /** The ground in the language of the wording. */
-  called: string;
   /** The words that name it. */
   words: string;
   lawful: [string, string];
@@ -46,13 +44,7 @@ export const groundOf = (criterion: string): Refused | undefined => {
   const text = withoutOpenness(plain(criterion));
   for (const { ground, language, expression } of expressions) {
     const words = expression.exec(text)?.[0];
-    if (words)
-      return {
-        ground,
-        called: language.called[ground],
-        words: words.trim(),
-        lawful: language.lawful[ground],
-      };
+    if (words) return { ground, words: words.trim(), lawful: language.lawful[ground] };
   }
   return undefined;
 };

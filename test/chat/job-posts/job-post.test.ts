@@ -142,3 +142,26 @@ it("nothing is invented: a few words give a title, and names of companies are ta
     ideal_candidate: "Ideally someone who likes to write.",
   });
 });
+
+it.each([
+  [
+    "Head cook for our canteen. Must have approx. 3 years of experience.",
+    "Must have approx. 3 years of experience.",
+  ],
+  ["Koch (m/w/d) gesucht. Sie brauchen mind. 3 Jahre Erfahrung.", "Sie brauchen mind. 3 Jahre Erfahrung."],
+  [
+    "Cuisinier recherché. Il faut env. 3 ans, p. ex. Lyon, d'expérience.",
+    "Il faut env. 3 ans, p. ex. Lyon, d'expérience.",
+  ],
+  ["Szukamy kucharza. Wymagane min. 3 lata doświadczenia.", "Wymagane min. 3 lata doświadczenia."],
+  [
+    "Cook\n✓ Must have a licence\n➢ At least 3 years as a cook",
+    "Must have a licence\nAt least 3 years as a cook",
+  ],
+  ["募集：調理師；経験が必要です；正社員の仕事", "経験が必要です"],
+])(
+  "a full stop of an abbreviation ends no requirement, and a sign of a list is none of its words: %s",
+  async (description, requirements) => {
+    expect(await write(description)).toMatchObject({ requirements });
+  },
+);

@@ -23,15 +23,6 @@ export const de: LawfulWording = {
     orientation: String.raw`(?:bist du|sind sie) (?:schwul|lesbisch|hetero\w*|homo\w*|bisexuell|queer|trans\w*)|(?:hast du|haben sie) (?:eine|keine) freundin|(?:hast du|haben sie) einen freund|(?:deine|ihre) sexualität`,
     gender: String.raw`(?:bist du|sind sie) (?:ein mann|eine frau|männlich|weiblich|divers)|(?:dein|ihr) geschlecht`,
   },
-  called: {
-    age: "das Alter",
-    family: "die Familie",
-    origin: "die Herkunft",
-    health: "die Gesundheit",
-    religion: "die Religion",
-    orientation: "die sexuelle Orientierung",
-    gender: "das Geschlecht",
-  },
   lawful: {
     age: [
       "Hält an vollen Tagen das Tempo und kann sagen, wie",

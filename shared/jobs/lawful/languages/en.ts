@@ -22,15 +22,6 @@ export const en: LawfulWording = {
     orientation: String.raw`are you (?:gay|straight|lesbian|bisexual|homosexual|heterosexual|queer|attracted to)|(?:do|have) you (?:have |got |live with )?a (?:boyfriend|girlfriend)|your (?:boyfriend|girlfriend|sexuality|sex life)`,
     gender: String.raw`are you (?:a |an )?(?:man|woman|male|female|transgender|non-binary)|your (?:gender|pronouns|sex)`,
   },
-  called: {
-    age: "age",
-    family: "family",
-    origin: "origin",
-    health: "health",
-    religion: "religion",
-    orientation: "sexual orientation",
-    gender: "gender",
-  },
   lawful: {
     age: ["Keeps pace on busy days, and can say how", "Has learned a new tool or method in the last year"],
     family: ["Can work at the hours that the posting names", "Can travel as often as the work needs"],

@@ -23,15 +23,6 @@ export const es: LawfulWording = {
     orientation: String.raw`(?:eres|es usted) (?:gay|lesbiana|homosexual|bisexual|hetero\w*|trans\w*)|tienes? (?:novio|novia)|tu sexualidad`,
     gender: String.raw`(?:eres|es usted) (?:un |una )?(?:hombre|mujer)|tu (?:sexo|género)|cuál es su (?:sexo|género)`,
   },
-  called: {
-    age: "la edad",
-    family: "la familia",
-    origin: "el origen",
-    health: "la salud",
-    religion: "la religión",
-    orientation: "la orientación sexual",
-    gender: "el género",
-  },
   lawful: {
     age: [
       "Mantiene el ritmo en los días de mucho trabajo y sabe decir cómo",

@@ -23,15 +23,6 @@ export const fr: LawfulWording = {
     orientation: String.raw`(?:êtes-vous|es-tu) (?:gay|homosexuel\w*|hétéro\w*|lesbienne|bisexuel\w*|trans\w*)|(?:avez-vous|as-tu) (?:un petit ami|une petite amie|un copain|une copine)|(?:votre|ta) sexualité`,
     gender: String.raw`(?:êtes-vous|es-tu) (?:un homme|une femme)|(?:votre|ton) (?:sexe|genre)`,
   },
-  called: {
-    age: "l’âge",
-    family: "la famille",
-    origin: "l’origine",
-    health: "la santé",
-    religion: "la religion",
-    orientation: "l’orientation sexuelle",
-    gender: "le genre",
-  },
   lawful: {
     age: [
       "Tient le rythme les jours chargés et sait dire comment",

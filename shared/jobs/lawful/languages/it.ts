@@ -23,15 +23,6 @@ export const it: LawfulWording = {
     orientation: String.raw`(?:è|sei) (?:gay|lesbica|omosessuale|eterosessuale|etero|bisessuale|trans\w*)(?= ?[?,.]| o)|(?:ha|hai) (?:il ragazzo|la ragazza|un fidanzato|una fidanzata)|(?:la )?(?:sua|tua) sessualità`,
     gender: String.raw`(?:è|sei) (?:un uomo|una donna|maschio|femmina)(?= ?[?,.]| o)|(?:il )?(?:suo|tuo) (?:sesso|genere)`,
   },
-  called: {
-    age: "l’età",
-    family: "la famiglia",
-    origin: "l’origine",
-    health: "la salute",
-    religion: "la religione",
-    orientation: "l’orientamento sessuale",
-    gender: "il genere",
-  },
   lawful: {
     age: [
       "Tiene il ritmo nelle giornate piene e sa dire come",

@@ -24,15 +24,6 @@ export const ja: LawfulWording = {
     orientation: String.raw`(?:彼氏|彼女|恋人|交際相手)(?:は|が)(?:い|お)|性的(?:指向|嗜好)|(?:ゲイ|レズビアン|同性愛者|異性愛者)です`,
     gender: String.raw`(?:男性|女性|男|女)(?:です|でしょう)か|性別(?:は|を)`,
   },
-  called: {
-    age: "年齢",
-    family: "家族",
-    origin: "出自",
-    health: "健康",
-    religion: "宗教",
-    orientation: "性的指向",
-    gender: "性別",
-  },
   lawful: {
     age: ["忙しい日も速さを保ち、その方法を説明できる", "この一年に新しい道具を覚えた"],
     family: ["書かれた時間に働ける", "仕事に必要なだけ出張できる"],

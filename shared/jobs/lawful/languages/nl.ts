@@ -23,15 +23,6 @@ export const nl: LawfulWording = {
     orientation: String.raw`(?:bent u|ben je) (?:homo\w*|lesbisch|hetero\w*|biseksueel|trans\w*)|(?:heeft u|heb je) een (?:vriend|vriendin)(?= ?[?,.]|$)|(?:uw|jouw) seksualiteit`,
     gender: String.raw`(?:bent u|ben je) (?:een )?(?:man|vrouw)|(?:uw|jouw) geslacht`,
   },
-  called: {
-    age: "de leeftijd",
-    family: "het gezin",
-    origin: "de afkomst",
-    health: "de gezondheid",
-    religion: "het geloof",
-    orientation: "de seksuele geaardheid",
-    gender: "het geslacht",
-  },
   lawful: {
     age: [
       "Houdt op drukke dagen het tempo vol en kan vertellen hoe",

@@ -23,15 +23,6 @@ export const pl: LawfulWording = {
     orientation: String.raw`(?:jest pan[i]?|jesteś) (?:gejem|lesbijką|homoseksualn\w+|hetero\w*|biseksualn\w+|trans\w*)|(?:ma pan[i]?|masz) (?:chłopaka|dziewczynę)(?= ?[?,.]|$)`,
     gender: String.raw`(?:jest pan[i]?|jesteś) (?:mężczyzną|kobietą)|(?:pan[ai]|twoja) płeć`,
   },
-  called: {
-    age: "wiek",
-    family: "rodzina",
-    origin: "pochodzenie",
-    health: "zdrowie",
-    religion: "wyznanie",
-    orientation: "orientacja seksualna",
-    gender: "płeć",
-  },
   lawful: {
     age: [
       "Utrzymuje tempo w dni pełne pracy i umie powiedzieć jak",

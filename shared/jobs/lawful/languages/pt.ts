@@ -23,15 +23,6 @@ export const pt: LawfulWording = {
     orientation: String.raw`(?:é|és) (?:gay|lésbica|homossexual|heterossexual|hétero|bissexual|trans\w*)(?= ?[?,.]| ou)|(?:tem|tens) (?:namorado|namorada)|(?:sua|tua) sexualidade`,
     gender: String.raw`(?:é|és) (?:um |uma )?(?:homem|mulher)(?= ?[?,.]| ou)|(?:seu|teu) (?:sexo|género|gênero)`,
   },
-  called: {
-    age: "a idade",
-    family: "a família",
-    origin: "a origem",
-    health: "a saúde",
-    religion: "a religião",
-    orientation: "a orientação sexual",
-    gender: "o género",
-  },
   lawful: {
     age: ["Mantém o ritmo nos dias cheios e sabe dizer como", "Aprendeu uma ferramenta nova no último ano"],
     family: ["Pode trabalhar no horário indicado", "Pode viajar quando o trabalho o pede"],

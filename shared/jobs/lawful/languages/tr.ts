@@ -20,15 +20,6 @@ export const tr: LawfulWording = {
     orientation: String.raw`(?:eşcinsel|heteroseksüel|gey|lezbiyen|biseksüel|trans) misin(?:iz)?|(?:sevgiliniz|erkek arkadaşınız|kız arkadaşınız)\w*|cinsel \w+(?:ınız|iniz)`,
     gender: String.raw`(?:erkek|kadın) mısın(?:ız)?|erkek misin(?:iz)?|cinsiyetiniz\w*`,
   },
-  called: {
-    age: "yaş",
-    family: "aile",
-    origin: "köken",
-    health: "sağlık",
-    religion: "din",
-    orientation: "cinsel yönelim",
-    gender: "cinsiyet",
-  },
   lawful: {
     age: [
       "Yoğun günlerde tempoyu korur ve nasıl yaptığını anlatabilir",

@@ -23,15 +23,6 @@ export const zh: LawfulWording = {
     orientation: String.raw`(?:您|你)是(?:不是)?(?:同性恋|异性恋|双性恋|直男)|(?:您|你)(?:[^，。？?]{0,4})(?:男朋友|女朋友)`,
     gender: String.raw`(?:您|你)是(?:男|女)(?:的|性|生|还是)|(?:您|你)的性别`,
   },
-  called: {
-    age: "年龄",
-    family: "家庭",
-    origin: "出身",
-    health: "健康",
-    religion: "宗教",
-    orientation: "性取向",
-    gender: "性别",
-  },
   lawful: {
     age: ["忙碌时能保持节奏，并能说明如何做到", "过去一年学会了一种新工具"],
     family: ["能在所写的时间工作", "能按工作需要出差"],

@@ -43,9 +43,18 @@ export const viewOf = (query: URLSearchParams) => {
     filter,
     page: Math.min(Math.max(Math.floor(Number(query.get("page"))) || 1, 1), 100_000),
     openId: query.get("candidate") ?? undefined,
-    ticked: (query.get("compare") ?? "").split(",").filter(Boolean).slice(0, 2),
+    ticked: tickedIn(query),
     isTalkShown: query.get("show") === "conversation",
   };
+};
+
+const tickedIn = (query: URLSearchParams): string[] =>
+  (query.get("compare") ?? "").split(",").filter(Boolean).slice(0, 2);
+
+/** What is open beside the list, with or without names: as long as it stays, so do notes that are being written. */
+const openIn = (query: URLSearchParams): string => {
+  const ticked = tickedIn(query);
+  return [query.get("blind"), ...(ticked.length === 2 ? ticked : [query.get("candidate")])].join();
 };
 
 /** A query with other values of the view. Another candidate is opened with the answers in view. */
@@ -54,7 +63,8 @@ export const changed = (former: URLSearchParams, changes: Partial<Record<Paramet
   if (filters.some((name) => name in changes)) next.delete("page");
   if ("candidate" in changes) {
     next.delete("show");
-    next.delete("compare");
+    // a pair would hide the candidate; a single tick waits for the second one
+    if (tickedIn(former).length === 2) next.delete("compare");
   }
   for (const [name, value] of Object.entries(changes)) {
     if (value && value !== usual[name]) next.set(name, value);
@@ -75,15 +85,14 @@ export const useView = (): View => {
   const set = (changes: Partial<Record<Parameter, string>>) =>
     setQuery((former) => changed(former, changes), {
       replace: true,
-      // the open candidate stays, and so do notes that are being written
-      state: { keepsChanges: !["candidate", "compare"].some((name) => name in changes) },
+      state: { keepsChanges: openIn(changed(query, changes)) === openIn(query) },
     });
   return {
     ...view,
     set,
     searchOf: (candidate) => `?${changed(query, { candidate })}`,
     tick: (candidate) => set({ compare: tickedWith(view.ticked, candidate).join(",") }),
-    close: () => set({ candidate: "", compare: "" }),
+    close: () => set({ candidate: "" }),
     clear: () => set({ search: "", status: "", job: "" }),
   };
 };

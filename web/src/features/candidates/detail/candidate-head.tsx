@@ -3,6 +3,7 @@ import { CalendarPlus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { CandidateDetail } from "#shared/candidates/shapes.ts";
 import { api } from "#web/lib/api/api.ts";
+import { unsaved } from "#web/lib/browser/unsaved.ts";
 import { longDay } from "#web/lib/format/dates.ts";
 import { mailTo, phoneTo } from "#web/lib/format/reach.ts";
 import { RemoveDialog } from "#web/ui/dialog/remove-dialog.tsx";
@@ -75,7 +76,9 @@ export const CandidateHead = ({ candidate, view }: CandidateHeadProps) => {
         onClose={() => setErasing(false)}
         remove={async () => {
           await api.candidates.remove({ id });
-          view.close();
+          // the notes are erased too
+          unsaved.discard();
+          view.set({ candidate: "", compare: view.ticked.filter((one) => one !== id).join(",") });
         }}
         changes={["candidates", "jobs"]}
         says={{ success: "Candidate erased", failure: "Failed to erase candidate" }}

@@ -11,25 +11,34 @@ import { isBlind } from "../words.ts";
 
 const maxCharacters = 10_000;
 
+interface Base {
+  notes: string;
+  at: string | null;
+  /** When those before were saved, which the candidate has until it is read again. */
+  formerAt?: string | null;
+}
+
 /** The team's notes. Those of somebody else that were saved since are shown beside the written ones. */
 export const Notes = ({ candidate }: { candidate: CandidateDetail }) => {
   const { id, notes: stored, notes_saved_at: storedAt, are_notes_masked } = candidate;
   /** The notes that the written ones began with. */
-  const [base, setBase] = useState({ notes: stored, at: storedAt });
+  const [base, setBase] = useState<Base>({ notes: stored, at: storedAt });
   const [text, setText] = useState(stored);
   const isChanged = text !== base.notes;
-  if (base.at !== storedAt && (!isChanged || text === stored)) {
+  const isNews = storedAt !== base.at && storedAt !== base.formerAt;
+  if (isNews && (!isChanged || text === stored)) {
     setBase({ notes: stored, at: storedAt });
     setText(stored);
   }
-  const isConflict = base.at !== storedAt && isChanged && text !== stored;
+  const isConflict = isNews && isChanged && text !== stored;
   useUnsaved(isChanged);
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      api.candidates.saveNotes({ id, notes: text, notes_saved_at: base.at, blind: isBlind(candidate) }),
+    mutationFn: (notes: string) =>
+      api.candidates.saveNotes({ id, notes, notes_saved_at: base.at, blind: isBlind(candidate) }),
     meta: { success: "Notes saved", failure: "Failed to save notes" },
-    onSuccess: async ({ notes_saved_at }) => {
-      setBase({ notes: text, at: notes_saved_at });
+    // more may have been typed since they were sent
+    onSuccess: async ({ notes_saved_at }, notes) => {
+      setBase({ notes, at: notes_saved_at, formerAt: base.at });
       await reread();
     },
     onError: async (error) => {
@@ -62,7 +71,7 @@ export const Notes = ({ candidate }: { candidate: CandidateDetail }) => {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending && !isConflict) mutate();
+          if (!isPending && !isConflict) mutate(text);
         }}
       >
         <Textarea

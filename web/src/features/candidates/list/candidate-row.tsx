@@ -35,7 +35,7 @@ export const CandidateRow = memo(({ candidate, to, isOpen, isTicked, onTick }: C
           onChange={() => onTick(id)}
         />
       )}
-      <Link to={to} aria-current={isOpen || undefined}>
+      <Link to={to} replace={isOpen} state={{ keepsChanges: isOpen }} aria-current={isOpen || undefined}>
         <Flex gap="2" align="center">
           <chakra.bdi className="name" title={name}>
             {name}

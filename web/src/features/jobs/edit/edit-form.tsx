@@ -22,7 +22,7 @@ import { useSaving } from "./use-saving.ts";
 /** A saved posting with its criteria and questions, which are saved together. */
 export const EditForm = ({ job }: { job: JobDetail }) => {
   const [saved] = useState(() => formOf(job));
-  const { form, draft } = useJobForm(job.id, saved);
+  const { form, draft } = useJobForm(job.id, saved, job.version);
   const saving = useSaving(job, { form, draft });
   const submit = submitting(form, { save: saving.save, failure: "Failed to update job posting" });
   return (

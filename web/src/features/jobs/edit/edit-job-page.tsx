@@ -18,8 +18,8 @@ const Edit = ({ id }: { id: string }) => {
   const { data: job, isError } = useQuery({
     ...query("jobs", "get", { id }),
     meta: { failure: "Failed to load job posting" },
-    // a form is made of what is read once, and saved on its version
-    staleTime: Number.POSITIVE_INFINITY,
+    // a form is made of what is read once; `static` holds against pushed messages too, which would raise its version
+    staleTime: "static",
     gcTime: 0,
   });
   useTitle(job ? `Edit ${job.title}` : "Edit Job Posting");

@@ -10,6 +10,7 @@ import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { derivationWords } from "../derivation-words.ts";
 import type { JobForm } from "../form/job-form.ts";
+import { newRowId } from "./new-row-id.ts";
 
 /** Criteria and questions made once more from the texts as they stand in the form; nothing changes before it is chosen. */
 export const ProposalDialog = ({ onClose }: { onClose: () => void }) => {
@@ -20,8 +21,8 @@ export const ProposalDialog = ({ onClose }: { onClose: () => void }) => {
   });
   const { data, error, refetch } = useQuery({
     ...query("jobs", "propose", texts),
-    // asking again costs the owner money
-    staleTime: Number.POSITIVE_INFINITY,
+    // asking again costs the owner money; `static` holds against pushed messages too
+    staleTime: "static",
     retry: false,
   });
   const [takes, setTakes] = useState({ criteria: true, questions: true });
@@ -135,18 +136,18 @@ const take = (
 ): void => {
   const former = form.getValues();
   const criteria: WrittenCriterion[] = takes.criteria
-    ? proposal.criteria.map((one, at) => ({
+    ? proposal.criteria.map((one) => ({
         ...one,
-        id: former.criteria.find(({ text }) => text === one.text)?.id ?? `new-${Date.now()}-${at}`,
+        id: former.criteria.find(({ text }) => text === one.text)?.id ?? newRowId(),
       }))
     : former.criteria;
   form.setValue("criteria", criteria, { shouldDirty: true });
   if (!takes.questions) return;
   const questions = proposal.questions.map(({ question_text, criterion }) => {
-    const id = former.questions.find((one) => one.question_text === question_text)?.id;
+    const id = former.questions.find((one) => one.question_text === question_text)?.id ?? newRowId();
     const about = criterion === undefined ? undefined : proposal.criteria[criterion]?.text;
     const criterion_id = criteria.find(({ text }) => text === about)?.id;
-    return { question_text, ...(id && { id }), ...(criterion_id && { criterion_id }) };
+    return { id, question_text, ...(criterion_id && { criterion_id }) };
   });
   form.setValue("questions", questions, { shouldDirty: true });
 };

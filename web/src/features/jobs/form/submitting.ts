@@ -4,7 +4,8 @@ import { toast } from "#web/lib/toaster.ts";
 import type { JobForm } from "./job-form.ts";
 
 interface Submitting {
-  save: (values: JobForm) => void;
+  /** `written` is the form as it stood when it was submitted, before it was checked. */
+  save: (values: JobForm, written: JobForm) => void;
   /** The toast if the code that checks the form cannot be fetched. */
   failure: string;
 }
@@ -13,7 +14,8 @@ interface Submitting {
 export const submitting =
   (form: UseFormReturn<JobForm>, { save, failure }: Submitting) =>
   (event: FormEvent): void => {
+    const written = structuredClone(form.getValues());
     form
-      .handleSubmit(save)(event)
+      .handleSubmit((values) => save(values, written))(event)
       .catch(() => toast.error(failure, "Check your connection, then try again."));
   };

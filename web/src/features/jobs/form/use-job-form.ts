@@ -12,9 +12,9 @@ export interface JobFormState {
 }
 
 /** A posting's form. Until it is saved, its draft outlives a reload and the end of the session. */
-export const useJobForm = (name: string, saved: JobForm): JobFormState => {
+export const useJobForm = (name: string, saved: JobForm, version?: number): JobFormState => {
   const form = useForm<JobForm>({ resolver, defaultValues: saved });
   const { isDirty } = form.formState;
   useUnsaved(isDirty);
-  return { form, draft: useDraft(name, form) };
+  return { form, draft: useDraft(name, form, version) };
 };

@@ -7,6 +7,7 @@ import type { JobForm } from "../../form/job-form.ts";
 import { useGroundOf } from "../../form/lawful/use-ground-of.ts";
 import { Section } from "../../form/section.tsx";
 import { focusRow } from "../focus-row.ts";
+import { newRowId } from "../new-row-id.ts";
 import { QuestionRow } from "./question-row.tsx";
 import { useDragging } from "./use-dragging.ts";
 
@@ -69,7 +70,11 @@ export const Questions = () => {
           ))}
         </chakra.ol>
         <Box borderTopWidth="1px" px="1.5" py="1.5" bg="bg.subtle" borderBottomRadius="9px">
-          <Button variant="ghost" disabled={isFull} onClick={() => append({ question_text: "" })}>
+          <Button
+            variant="ghost"
+            disabled={isFull}
+            onClick={() => append({ id: newRowId(), question_text: "" })}
+          >
             <Plus size={14} />
             Add question
           </Button>

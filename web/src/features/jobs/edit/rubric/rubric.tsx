@@ -11,6 +11,7 @@ import type { JobForm } from "../../form/job-form.ts";
 import { useGroundOf } from "../../form/lawful/use-ground-of.ts";
 import { Section } from "../../form/section.tsx";
 import { focusRow } from "../focus-row.ts";
+import { newRowId } from "../new-row-id.ts";
 import { CriterionRow } from "./criterion-row.tsx";
 import { isRubricChanged } from "./is-changed.ts";
 import { head } from "./layout.ts";
@@ -81,7 +82,7 @@ export const Rubric = ({ job }: { job: JobDetail }) => {
           <Button
             variant="ghost"
             disabled={fields.length >= mostCriteria}
-            onClick={() => append({ text: "", kind: "must", weight: 3 })}
+            onClick={() => append({ id: newRowId(), text: "", kind: "must", weight: 3 })}
           >
             <Plus size={14} />
             Add criterion

@@ -2,9 +2,9 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /** A full stop that ends no sentence: "z. B.", "mind. 3 Jahre", "e.g." */
 const abbreviation =
-  /(?<![\p{L}\p{N}])(?:\p{L}|mind|min|max|ca|bzw|inkl|ggf|evtl|sog|u\.a|z\.b|d\.h|e\.g|i\.e|etc|vs|approx|incl|resp|bv|o\.a|np|m\.in|tzn|ok|p\.ej|ej|ad|es|ecc|örn|vb|nr|no|st|dr|mr|mrs|ms|prof|tel|abt)\.\s*$/iu;
+  /(?<![\p{L}\p{N}])(?:\p{L}|mind|min|max|ca|env|ex|aprox|bzw|inkl|ggf|evtl|sog|u\.a|z\.b|d\.h|e\.g|i\.e|etc|vs|approx|incl|resp|bv|o\.a|np|m\.in|tzn|ok|p\.ej|ej|ad|es|ecc|örn|vb|nr|no|st|dr|mr|mrs|ms|prof|tel|abt)\.\s*$/iu;
 
-/** The sentences of a line, and the parts that semicolons divide. */
+/** The sentences of a line of a posting, and the parts that semicolons divide. */
 export const sentencesOf = (line: string): string[] => {
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(line)) {
