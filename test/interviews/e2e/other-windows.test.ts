@@ -68,13 +68,20 @@ it("text for the next question is sent at the end of the time, although another 
   await log.getByText("From this one.", { exact: true }).waitFor();
 });
 
-it("text that stands in the field when another device ends the interview stays to be read", async () => {
+it("text in the field stays to be read when another device answers its question or ends the interview", async () => {
   const { page } = await arrive(browser);
   await begun(page, "Vito");
-  await field(page).fill("I was in the middle of");
+  await field(page).fill("I had begun this.");
   const { page: other } = await arrive(browser);
   await other.goto(await privateLinkIn(page));
-  await counter(other, 1);
+  await field(other).fill("From the other device.");
+  await field(other).press("Enter");
+  await counter(other, 2);
+  await page.reload();
+  await counter(page, 2);
+  await page.getByRole("log").getByText("I had begun this.", { exact: true }).waitFor();
+  expect(await field(page).inputValue()).toBe("");
+  await field(page).fill("I was in the middle of");
   await button(other, "I would rather speak with a person").click();
   await button(other, "Ask for a person").click();
   await other.getByRole("heading", { name: "Application Submitted!" }).waitFor();

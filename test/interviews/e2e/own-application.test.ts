@@ -171,9 +171,9 @@ it("a link that cannot be copied is not called copied, and an answer's limit is 
   expect(await button(page, "Copied").count()).toBe(0);
   expect(await page.evaluate("getSelection().toString()")).toContain(address);
   await field(page).fill("a".repeat(19_999));
-  expect(await page.getByText("longest answer").count()).toBe(0);
+  expect(await page.getByText("An answer has at most").count()).toBe(0);
   await field(page).pressSequentially("bc");
-  await page.getByText("20,000 characters are the longest answer. What you add now is left out.").waitFor();
+  await page.getByText("An answer has at most 20,000 characters. What goes beyond is left out.").waitFor();
 });
 
 it("on a phone the bar that leads to the form is gone once somebody has applied, and a zoom changes no heights", async () => {
