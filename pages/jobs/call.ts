@@ -28,7 +28,7 @@ export const isGone = (error: unknown): boolean => {
   return code === "not_found" || code === "invalid";
 };
 
-/** The words of the server behind the page's own sentence on a failure; none if they only say that it failed. */
+/** The page's own sentence about a failure and the server's reason, unless that only says that something failed. */
 export const withReason = (sentence: string, error: unknown): string => {
   const { code, message } = replyOf(error);
   return message && code !== "internal" ? `${sentence} ${message}` : sentence;

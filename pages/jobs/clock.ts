@@ -1,4 +1,10 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
+import { interviewMinutes } from "#shared/jobs/rules.ts";
+
+/** How long an interview takes at most. */
+export const wholeMilliseconds = interviewMinutes * 60_000;
+/** So much before its end the time is low. */
+export const lowMilliseconds = 60_000;
 
 /** Time by the server's clock, counted on from the last reply: the applicant's own clock may be wrong, or be changed. */
 export interface Clock {

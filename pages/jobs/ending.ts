@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import { type Clock, lowMilliseconds } from "./clock.ts";
 import type { Strip } from "./strip.ts";
 import { low } from "./turn-words.ts";
 
@@ -14,7 +14,6 @@ interface Ended {
 
 /** The text in the field is sent so long before the end, because its way takes time. */
 const lastMilliseconds = 2500;
-const lowMilliseconds = 60_000;
 
 /** Ends an interview in time: warns in the last minute, then sends what was written, then closes it. Called again and again. */
 export function endingOf({ clock, strip, hurry, close }: Ended): () => void {

@@ -32,7 +32,7 @@ export const entriesOf = ({ interview, pending, others, streamed, again, change 
     {
       key: "who",
       kind: "who",
-      text: `The program asks for ${job.company_name}. A person reads your answers.`,
+      text: `A program asks on behalf of ${job.company_name}. A person reads your answers.`,
     },
     { key: "greeting", kind: "said", text: greeting },
   ];

@@ -2,7 +2,7 @@ import { type Composer, createComposer } from "#widget/src/chat/composer.ts";
 import { element } from "#widget/src/element.ts";
 
 const mostLetters = 20_000;
-const fullText = "20,000 characters are the longest answer. What you add now is left out.";
+const fullText = "An answer has at most 20,000 characters. What goes beyond is left out.";
 
 export interface AnswerField extends Composer {
   /** Off while an answer is saved; why stands in the field. */

@@ -1,15 +1,13 @@
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { element } from "#widget/src/element.ts";
 import { icon } from "#widget/src/icon.ts";
-import { type Clock, minutesOf } from "./clock.ts";
+import { type Clock, lowMilliseconds, minutesOf, wholeMilliseconds } from "./clock.ts";
 import { clockLines } from "./drawings.ts";
 
 export interface Head {
   element: HTMLElement;
   draw: (interview: Interview, clock: Clock) => void;
 }
-
-const lowMilliseconds = 60_000;
 
 /** The counter of questions, with a piece for each, and the time that is left. */
 export function createHead(): Head {
@@ -36,7 +34,9 @@ export function createHead(): Head {
     left.hidden = finished !== undefined;
     time.textContent = finished ? endOf(interview) : minutesOf(milliseconds);
     clock.ariaLabel = finished ? endOf(interview) : `${minutesOf(milliseconds)} left`;
-    bar.style.width = finished ? "0" : `${Math.max(0, Math.min(100, milliseconds / 3000))}%`;
+    bar.style.width = finished
+      ? "0"
+      : `${Math.max(0, Math.min(100, (100 * milliseconds) / wholeMilliseconds))}%`;
   };
   return {
     element: element("header", { class: "head" }, element("div", {}, counter, pieces), clock, line),
@@ -45,7 +45,7 @@ export function createHead(): Head {
 }
 
 const endOf = ({ finished, ends_at }: Interview): string => {
-  if (finished?.reason === "time") return "Closed at 5:00";
-  const started = Date.parse(ends_at ?? "") - 300_000;
-  return `Finished in ${minutesOf(Math.min(300_000, Date.parse(finished?.at ?? "") - started))}`;
+  if (finished?.reason === "time") return `Closed at ${minutesOf(wholeMilliseconds)}`;
+  const started = Date.parse(ends_at ?? "") - wholeMilliseconds;
+  return `Finished in ${minutesOf(Math.min(wholeMilliseconds, Date.parse(finished?.at ?? "") - started))}`;
 };

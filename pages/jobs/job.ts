@@ -120,6 +120,7 @@ const toForm = (message = "", kind?: "alert"): void => {
   keeper.forget();
   if (message) toast(message, kind);
   document.body.classList.remove("interviewing");
+  document.body.classList.toggle("applied", !form);
   form?.reset();
   const shown = form ?? element("p", {}, message);
   place?.replaceChildren(shown);

@@ -10,7 +10,8 @@ export function followForm(form: Element): void {
 /** The part of the screen that a phone's keyboard leaves, for browsers that do not make the page smaller. */
 export function followKeyboard(): void {
   const { visualViewport: view } = window;
+  // a zoom makes the part smaller, not the screen
   view?.addEventListener("resize", () =>
-    document.documentElement.style.setProperty("--view", `${Math.round(view.height)}px`),
+    document.documentElement.style.setProperty("--view", `${Math.round(view.height * view.scale)}px`),
   );
 }

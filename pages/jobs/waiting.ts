@@ -41,7 +41,7 @@ export function waitingPanel(interview: Interview, actions: WaitingActions): HTM
       {},
       element("dt", {}, "Name"),
       element("dd", { dir: "auto" }, application.applicant_name),
-      element("dt", {}, "Answer to"),
+      element("dt", {}, "Reply goes to"),
       element("dd", {}, application.applicant_email),
       element("dt", {}, "Kept until"),
       element("dd", {}, dayOf(kept_until)),

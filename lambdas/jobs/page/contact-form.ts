@@ -20,7 +20,7 @@ interface Interview {
 export const contactForm = (job: StoredJob, { criteria, questions, language }: Interview): Markup => {
   const { id, public_slug, company_name: company, kept_days: keptDays } = job;
   const judged = criteria.filter(({ kind }) => kind !== "note");
-  return html`<form class="contact" novalidate method="post" data-job="${id}" data-slug="${public_slug}" data-company="${company}" data-language="${language ?? "en"}" data-consent="${consentFor(job).version}">
+  return html`<form class="contact" novalidate method="post" data-job="${id}" data-slug="${public_slug}" data-language="${language ?? "en"}" data-consent="${consentFor(job).version}">
 <header><h2>Apply for this Position</h2><p>${countOf(questionCount(questions))}, five minutes, no account.</p></header>
 ${field("applicant_name", html`Full Name`, { autocomplete: "name", type: "text", required: true })}
 ${field("applicant_email", html`Email Address`, { autocomplete: "email", type: "email", required: true })}

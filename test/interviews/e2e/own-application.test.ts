@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import type { JobDetail } from "#shared/jobs/shapes.ts";
 import { expectQuiet, launch } from "../../browser/visit.ts";
-import { arrive, button } from "../../browser/widget-browser.ts";
+import { arrive, button, phone } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
 import { applicationFor, interviewed, openOffice } from "../office.ts";
 import { begin, counter, expectUsable, field, fillIn, focused, privateLinkIn, toast } from "./usable.ts";
@@ -171,7 +171,26 @@ it("a link that cannot be copied is not called copied, and an answer's limit is 
   expect(await button(page, "Copied").count()).toBe(0);
   expect(await page.evaluate("getSelection().toString()")).toContain(address);
   await field(page).fill("a".repeat(19_999));
-  expect(await page.getByText("longest answer").count()).toBe(0);
+  expect(await page.getByText("An answer has at most").count()).toBe(0);
   await field(page).pressSequentially("bc");
-  await page.getByText("20,000 characters are the longest answer. What you add now is left out.").waitFor();
+  await page.getByText("An answer has at most 20,000 characters. What goes beyond is left out.").waitFor();
+});
+
+it("on a phone the bar that leads to the form is gone once somebody has applied, and a zoom changes no heights", async () => {
+  const { page, context } = await arrive(browser, { ...phone, isMobile: true });
+  await page.goto(address);
+  const bar = page.getByRole("link", { name: "Apply, five minutes" });
+  await bar.waitFor();
+  await fillIn(page, "Dora");
+  await button(page, "I would rather speak with a person").click();
+  await page.getByRole("heading", { name: "A person will answer you" }).waitFor();
+  await page.evaluate("scrollTo(0, 0)");
+  expect(await bar.isVisible()).toBe(false);
+  const zoomed = page.evaluate(
+    () => new Promise((resolve) => visualViewport?.addEventListener("resize", resolve, { once: true })),
+  );
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  await zoomed;
+  expect(await page.evaluate("document.documentElement.style.getPropertyValue('--view')")).toBe("700px");
 });
