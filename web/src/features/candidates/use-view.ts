@@ -51,7 +51,7 @@ export const viewOf = (query: URLSearchParams) => {
 const tickedIn = (query: URLSearchParams): string[] =>
   (query.get("compare") ?? "").split(",").filter(Boolean).slice(0, 2);
 
-/** What is open beside the list, with or without names: as long as it stays, so do notes that are being written. */
+/** The candidate or pair that is open, with or without names: while it stays, so do notes that are being written. */
 const openIn = (query: URLSearchParams): string => {
   const ticked = tickedIn(query);
   return [query.get("blind"), ...(ticked.length === 2 ? ticked : [query.get("candidate")])].join();
