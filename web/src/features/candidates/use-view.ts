@@ -51,7 +51,7 @@ export const viewOf = (query: URLSearchParams) => {
 const tickedIn = (query: URLSearchParams): string[] =>
   (query.get("compare") ?? "").split(",").filter(Boolean).slice(0, 2);
 
-/** The candidates open beside the list, with or without names; notes that are being written stay as long as they do. */
+/** The candidate or pair that is open, with or without names: while it stays, so do notes that are being written. */
 const openIn = (query: URLSearchParams): string => {
   const ticked = tickedIn(query);
   return [query.get("blind"), ...(ticked.length === 2 ? ticked : [query.get("candidate")])].join();
