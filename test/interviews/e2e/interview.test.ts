@@ -5,7 +5,7 @@ import { launch } from "../../browser/visit.ts";
 import { arrive, button, callsOf } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
 import { openOffice } from "../office.ts";
-import { begin, expectUsable, field, fillIn, toast } from "./usable.ts";
+import { begin, expectUsable, field, fillIn, takeInTurn, toast } from "./usable.ts";
 
 let browser: Browser;
 let owner: Actor;
@@ -103,7 +103,7 @@ it("[APPLY-025] [APPLY-029] [APPLY-030] a failed answer is said, kept and sent a
     await gate.promise;
     await route.fulfill({ status: 500, body: "{}" });
   };
-  await page.route("**/process-interview-response", failing, { times: 1 });
+  await takeInTurn(page, "**/process-interview-response", [failing, (route) => route.abort()]);
   const calls = callsOf(page);
   await field(page).fill("I wrote 300 letters in a year.");
   await field(page).press("Enter");
@@ -120,7 +120,6 @@ it("[APPLY-025] [APPLY-029] [APPLY-030] a failed answer is said, kept and sent a
   expect(calls.filter((call) => call === "process-interview-response")).toHaveLength(1);
   await button(page, "Change it").click();
   expect(await field(page).inputValue()).toBe("I wrote 300 letters in a year.");
-  await page.route("**/process-interview-response", (route) => route.abort(), { times: 1 });
   await field(page).press("Enter");
   await button(page, "Send again").click();
   await counter(page, 2);

@@ -5,7 +5,17 @@ import { expectQuiet, launch } from "../../browser/visit.ts";
 import { arrive, button, phone } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
 import { applicationFor, interviewed, openOffice } from "../office.ts";
-import { begin, counter, expectUsable, field, fillIn, focused, privateLinkIn, toast } from "./usable.ts";
+import {
+  begin,
+  counter,
+  expectUsable,
+  field,
+  fillIn,
+  focused,
+  privateLinkIn,
+  takeInTurn,
+  toast,
+} from "./usable.ts";
 
 let browser: Browser;
 let owner: Actor;
@@ -82,11 +92,9 @@ it("an answer sent too soon names the wait until it is taken, and the focus stay
   const { page } = await arrive(browser);
   await begin(page, address, "Ada");
   const refused = { code: "rate_limited", message: "Too many requests.", retryAfterSeconds: 60 };
-  await page.route(
-    "**/process-interview-response",
+  await takeInTurn(page, "**/process-interview-response", [
     (route) => route.fulfill({ status: 429, body: JSON.stringify(refused) }),
-    { times: 1 },
-  );
+  ]);
   await field(page).fill("I wrote 300 letters in a year.");
   await field(page).press("Enter");
   await page.getByText("Please wait a moment.").waitFor();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { barriers, button } from "../../browser/widget-browser.ts";
 
@@ -46,4 +46,17 @@ export const expectUsable = async (page: Page): Promise<void> => {
     expect(await barriers(page), `${width} px`).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
   }
+};
+
+/**
+ * Handles the first requests of an address in these ways, and lets further ones through. It stays in place: a request that
+ * leaves just when the browser stops to hold requests back is never answered.
+ */
+export const takeInTurn = async (
+  page: Page,
+  address: string,
+  ways: ((route: Route) => Promise<void>)[],
+): Promise<void> => {
+  const left = [...ways];
+  await page.route(address, (route) => (left.shift() ?? (() => route.continue()))(route));
 };
