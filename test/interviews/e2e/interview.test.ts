@@ -126,6 +126,24 @@ it("[APPLY-025] [APPLY-029] [APPLY-030] a failed answer is said, kept and sent a
   await page.getByRole("log").getByText("I wrote 300 letters in a year.", { exact: true }).waitFor();
 });
 
+it("an answer that a dead connection takes can be sent again", async () => {
+  const { page } = await arrive(browser);
+  await page.clock.install();
+  await begun(page, "Petr");
+  const unanswered = async () => {};
+  await takeInTurn(page, "**/process-interview-response", [unanswered]);
+  await takeInTurn(page, "**/job-interview", [unanswered]);
+  await field(page).fill("I wrote 200 letters.");
+  const read = page.waitForRequest("**/job-interview");
+  await field(page).press("Enter");
+  await page.getByText("Saving", { exact: true }).waitFor();
+  await page.clock.fastForward(21_000);
+  await read;
+  await page.clock.fastForward(21_000);
+  await button(page, "Send again").click();
+  await counter(page, 2);
+});
+
 it("[APPLY-031] after the last question the green panel stands in place of the input, and erases after a question", async () => {
   const { page } = await arrive(browser);
   await begun(page, "Quin");
