@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 /** A form with changes, or something that is shown only once and was not copied. */
 type Kind = "changes" | "secret";
@@ -54,7 +54,7 @@ export const hold = (kind: Kind): (() => void) => {
 
 /** While `isChanged`, closing the tab and leaving the page ask first. */
 export const useUnsaved = (isChanged: boolean): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isChanged) return hold("changes");
   }, [isChanged]);
 };

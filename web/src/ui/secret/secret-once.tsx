@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
-import { type ReactNode, use, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, use, useCallback, useLayoutEffect, useRef } from "react";
 import { hold } from "../../lib/browser/unsaved.ts";
 import { CopyButton } from "../text/copy-button.tsx";
 import { SecretsContext, useSecrets } from "./secrets-context.ts";
@@ -21,7 +21,8 @@ export const SecretOnce = ({ text, says, label }: { text: string; says: string; 
 export const useSecretOnce = (): (() => void) => {
   const secrets = use(SecretsContext);
   const own = useRef(() => {});
-  useEffect(() => {
+  // before it is painted: Escape may follow at once
+  useLayoutEffect(() => {
     const letGo = hold("secret");
     const release = () => {
       letGo();

@@ -44,6 +44,7 @@ export const ToastList = () => {
                 fontWeight="600"
                 textDecoration="underline"
                 textUnderlineOffset="3px"
+                whiteSpace="nowrap"
                 cursor="pointer"
               >
                 {shown.action.label}
