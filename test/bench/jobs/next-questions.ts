@@ -5,10 +5,14 @@ const interviews = 30;
 /** Numbers of their own, so that searches find nobody twice. */
 const firstNumber = 1_000_000;
 
-/** From sending an answer to the first words of the next question and to its end, streamed as the public page reads it. */
+/**
+ * From sending an answer to the first words of the next question, to its last ones, and to the end of the reply, which
+ * says that the question is stored; streamed as the public page reads it.
+ */
 export const nextQuestions = async (url: string, job: Parameters<typeof applicant>[1]): Promise<Row[]> => {
   const begun: number[] = [];
-  const whole: number[] = [];
+  const shown: number[] = [];
+  const stored: number[] = [];
   for (let number = firstNumber; number < firstNumber + interviews; number++) {
     const one = applicant(url, job, number);
     const applied = await one.apply();
@@ -16,24 +20,23 @@ export const nextQuestions = async (url: string, job: Parameters<typeof applican
     while (state.question) {
       const response = `I repaired ${number} hydraulic brakes, and question ${state.question.index} was part of it.`;
       const from = performance.now();
-      let firstWords: number | undefined;
+      const heard: number[] = [];
       state = await one.answerStreamed(applied, state, response, () => {
-        firstWords ??= performance.now() - from;
+        heard.push(performance.now() - from);
       });
       if (!state.question) continue;
-      if (firstWords === undefined) throw new Error("The next question was not streamed.");
-      begun.push(firstWords);
-      whole.push(performance.now() - from);
+      const [first, last = first] = [heard[0], heard.at(-1)];
+      if (first === undefined || last === undefined) throw new Error("The next question was not streamed.");
+      begun.push(first);
+      shown.push(last);
+      stored.push(performance.now() - from);
     }
   }
+  const p95 = (times: number[]) => ({ value: percentile(times, 0.95), unit: "ms" });
   return [
-    { what: "next question, streamed, its first words, p50", value: percentile(begun, 0.5), unit: "ms" },
-    {
-      what: "next question, streamed, its first words, p95",
-      value: percentile(begun, 0.95),
-      unit: "ms",
-    },
-    { what: "next question, streamed, whole, p50", value: percentile(whole, 0.5), unit: "ms" },
-    { what: "next question, streamed, whole, p95", value: percentile(whole, 0.95), unit: "ms", atMost: 100 },
+    { what: "next question, its first words, p95", ...p95(begun) },
+    { what: "next question shown, p50", value: percentile(shown, 0.5), unit: "ms" },
+    { what: "next question shown, p95", ...p95(shown), atMost: 100 },
+    { what: "next question shown and stored, p95", ...p95(stored) },
   ];
 };
