@@ -52,3 +52,26 @@ it("a connection whose packets are lost is noticed within 35 seconds, and what w
   await log.getByText("Good evening!").waitFor();
   expect(await log.locator("header b").count()).toBe(4);
 });
+
+it.each([
+  ["does not confirm", undefined],
+  ["refuses", JSON.stringify({ type: "refused" })],
+])("a connection to which the server %s that it pushes is opened again", async (_, instead) => {
+  const page = await desk.context.newPage();
+  let isFirst = true;
+  await page.routeWebSocket(/./, (client) => {
+    const server = client.connectToServer();
+    server.onMessage((message) => {
+      if (!isFirst || !`${message}`.includes('"following"')) return client.send(message);
+      isFirst = false;
+      if (instead) client.send(instead);
+    });
+  });
+  await page.clock.install();
+  await go(page, "/app/chat-monitoring");
+  await expect.poll(() => isFirst).toBe(false);
+  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(2000);
+  await page.getByText("Live", { exact: true }).waitFor();
+  await page.close();
+});

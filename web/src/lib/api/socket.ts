@@ -57,11 +57,13 @@ const connect = (): (() => void) => {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof heartbeat> | undefined;
+  let refusal: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let attempts = 0;
   let isLeft = false;
   const leave = () => {
     beat?.stop();
+    clearTimeout(refusal);
     if (!socket) return;
     // a dead connection would be reported closed only after the closing handshake has timed out
     socket.onclose = null;
@@ -87,13 +89,20 @@ const connect = (): (() => void) => {
       if (opened.readyState === WebSocket.OPEN) opened.send(JSON.stringify(message));
     };
     beat = heartbeat({ ask: () => send({ action: "ping" }), onLost: again });
-    opened.onopen = () => send({ action: "follow", token, account: account.current()?.id });
+    opened.onopen = () => {
+      send({ action: "follow", token, account: account.current()?.id });
+      // a connection can be alive to which nothing is pushed
+      refusal = setTimeout(again, followMs);
+    };
     opened.onmessage = ({ data }) => {
-      failures = 0;
       beat?.heard();
       const message = messageIn(data);
-      // messages are pushed from here on
-      if (message?.type === "following") isLive = true;
+      if (message?.type === "refused") return again();
+      if (message?.type === "following") {
+        clearTimeout(refusal);
+        failures = 0;
+        isLive = true;
+      }
       tell(message);
     };
     opened.onclose = again;
@@ -113,6 +122,9 @@ const connect = (): (() => void) => {
     leave();
   };
 };
+
+/** Milliseconds within which the server confirms that it pushes. */
+const followMs = 10_000;
 
 /** Milliseconds. Up to half is random, so that pages do not all reconnect at once after a restart. */
 const pauseAfter = (failures: number): number =>
