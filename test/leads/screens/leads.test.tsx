@@ -51,6 +51,16 @@ it("[LEAD-013] search, filter and order stand in the address, and a reload shows
   await expect.poll(() => textsOf(cards).length).toBe(4);
 });
 
+it("two changes of the view before the screen has followed both hold", async () => {
+  await open(path, { leads: { counts, list: { items: [leadOf("Tove Lindqvist")], total: 1 } } });
+  await expect.poll(() => textsOf(cards).length).toBe(1);
+  const pill = page
+    .getByRole("group", { name: "Status", exact: true })
+    .getByRole("button", { name: "Qualified" });
+  for (const one of [pill, button("Name")]) (one.element() as HTMLElement).click();
+  await expect.poll(view).toMatchObject({ sort: "name", status: "qualified" });
+});
+
 it("without leads the tab says so", async () => {
   await open(path, { leads: { counts, list: { items: [], total: 0 } } });
   await seen("No leads yet");

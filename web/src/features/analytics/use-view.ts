@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { AnalyticsFilter } from "#shared/analytics/routes.ts";
+import { addressed } from "#web/lib/browser/addressed.ts";
 
 export const tabs = {
   overview: "Overview",
@@ -64,6 +65,6 @@ export const useView = (): View => {
   const [query, setQuery] = useSearchParams();
   return {
     ...viewOf(query),
-    set: (changes) => setQuery((former) => changed(former, changes), { replace: true }),
+    set: (changes) => setQuery(changed(addressed(), changes), { replace: true }),
   };
 };

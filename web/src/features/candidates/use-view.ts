@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { candidateOrders } from "#shared/candidates/orders.ts";
 import type { CandidateFilter } from "#shared/candidates/shapes.ts";
 import { applicationStatuses } from "#shared/jobs/statuses.ts";
+import { addressed } from "#web/lib/browser/addressed.ts";
 
 /** The state that the address holds: the filter, the page of the list, and what is open beside it. */
 export interface View {
@@ -78,9 +79,6 @@ const usual: Record<string, string> = { order: "newest", page: "1" };
 /** A third tick takes the place of the second one. */
 export const tickedWith = (former: string[], id: string): string[] =>
   former.includes(id) ? former.filter((one) => one !== id) : [...former.slice(0, 1), id];
-
-/** The query as it is now; the router's is that of the last render, so that two changes at once would lose the first. */
-const addressed = () => new URLSearchParams(location.search);
 
 export const useView = (): View => {
   const [query, setQuery] = useSearchParams();

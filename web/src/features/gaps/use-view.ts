@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { type GapStatus, gapStatuses } from "#shared/gaps/shapes.ts";
+import { addressed } from "#web/lib/browser/addressed.ts";
 
 export type Way = "answer" | "ask";
 
@@ -7,7 +8,7 @@ export type Way = "answer" | "ask";
 export const useView = () => {
   const [search, setSearch] = useSearchParams();
   const set = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(search);
+    const next = addressed();
     for (const [name, value] of Object.entries(changes)) value ? next.set(name, value) : next.delete(name);
     setSearch(next);
   };

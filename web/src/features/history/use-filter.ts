@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { HistoryFilter } from "#shared/history/routes.ts";
+import { addressed } from "#web/lib/browser/addressed.ts";
 
 /** The state that the address holds: the filter and the order of the list, and the open conversation. */
 export interface View {
@@ -52,7 +53,7 @@ const filterNames = ["chatbot", "session", "period", "outcome", "feedback", "cha
 export const useView = () => {
   const [parameters, setParameters] = useSearchParams();
   const set = (changes: Partial<Record<Parameter, string>>, { replace = true } = {}) =>
-    setParameters((former) => changed(former, changes), { replace });
+    setParameters(changed(addressed(), changes), { replace });
   const chosen = <Name extends Choice>(name: Name) => choiceOf(name, parameters.get(name));
   const text = parameters.get("text")?.slice(0, 200) || undefined;
   const filter = {

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { leadColumns, leadStatuses } from "#shared/leads/bounds.ts";
 import type { LeadFilter } from "#shared/leads/shapes.ts";
+import { addressed } from "#web/lib/browser/addressed.ts";
 
 /** The state that the address holds: the filter, the page of the list, and the open lead. */
 export interface View {
@@ -58,7 +59,7 @@ const known = <Value extends string>(values: readonly Value[], value: string | n
 export const useView = (): View => {
   const [query, setQuery] = useSearchParams();
   const set = (changes: Partial<Record<Parameter, string>>) =>
-    setQuery((former) => changed(former, changes), {
+    setQuery(changed(addressed(), changes), {
       replace: true,
       // the open lead stays, and so do notes that are being written
       state: { keepsChanges: !("lead" in changes) },

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { activityRanges, monitoringViews } from "#shared/monitoring/routes.ts";
+import { addressed } from "#web/lib/browser/addressed.ts";
 
 type Range = (typeof activityRanges)[number];
 type Pill = (typeof monitoringViews)[number];
@@ -38,7 +39,7 @@ export const useView = (): View => {
       search: query.get("text")?.trim().slice(0, 200) ?? "",
     },
     openId: query.get("conversation") || undefined,
-    set: (changes) => setQuery((former) => changed(former, changes), { replace: true }),
+    set: (changes) => setQuery(changed(addressed(), changes), { replace: true }),
     searchOf: (conversation) => `?${changed(query, { conversation })}`,
   };
 };

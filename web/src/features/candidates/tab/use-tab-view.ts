@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { CandidateFilter } from "#shared/candidates/shapes.ts";
+import { addressed } from "#web/lib/browser/addressed.ts";
 
 type Parameter = "search" | "candidate" | "part";
 
@@ -19,7 +20,7 @@ export const useTabView = (): TabView => {
     filter: { search: query.get("search")?.trim().slice(0, 200) ?? "", order: "newest", blind: false },
     page: Math.min(Math.max(part, 1), 100_000),
     openId: query.get("candidate") ?? undefined,
-    set: (changes) => setQuery((former) => changed(former, changes), { replace: true }),
+    set: (changes) => setQuery(changed(addressed(), changes), { replace: true }),
     searchOf: (candidate) => `?${changed(query, { candidate })}`,
   };
 };
