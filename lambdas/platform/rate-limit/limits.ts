@@ -41,7 +41,12 @@ export const tooMany = (
 };
 
 const again = (seconds: number): string => {
-  const [amount, unit] = seconds < 7200 ? [seconds, "second"] : [Math.ceil(seconds / 3600), "hour"];
+  const [amount, unit] =
+    seconds <= 120
+      ? [seconds, "second"]
+      : seconds < 7200
+        ? [Math.ceil(seconds / 60), "minute"]
+        : [Math.ceil(seconds / 3600), "hour"];
   return `Please try again in ${amount} ${amount === 1 ? unit : `${unit}s`}.`;
 };
 

@@ -66,7 +66,7 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
     expect(await passed(3, () => ask(subject, [by("ann", 2)], noon + 60_000))).toBe(2);
   });
 
-  it("holds for a day of the clock in UTC too, and says in hours when it is over", async () => {
+  it("holds for a day of the clock in UTC too, and says in hours or minutes when it is over", async () => {
     const subject = newId("chatbot");
     const inDay = (now: number) =>
       loaded()
@@ -76,6 +76,9 @@ describeOnEachEngine("a limit on requests", importing, (loaded, table) => {
     await expect(inDay(noon + 3_600_000)).rejects.toMatchObject({
       message: "all is full. Please try again in 11 hours.",
       rate: { limit: 2, remaining: 0, resetSeconds: 39_600 },
+    });
+    await expect(inDay(noon + 38_280_000)).rejects.toMatchObject({
+      message: "all is full. Please try again in 82 minutes.",
     });
     expect(await passed(1, () => inDay(noon + 43_199_999))).toBe(0);
     expect(await passed(5, () => inDay(noon + 43_200_000))).toBe(2);
