@@ -3,13 +3,14 @@ import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { admitDocument, admitReplacement, limitUploads } from "#lambdas/core/quotas.ts";
 import { newId } from "#platform/table/new-id.ts";
+import type { Document } from "#shared/documents/document.ts";
 import {
   invalidTypeMessage,
   isAcceptedFile,
   maxFileBytes,
   tooLargeMessage,
 } from "#shared/documents/file-types.ts";
-import type { Document, documents } from "#shared/documents/routes.ts";
+import type { documents } from "#shared/documents/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { enqueue } from "./enqueue.ts";
 import { putFile, uploadForm } from "./files.ts";

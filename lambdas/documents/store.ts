@@ -2,7 +2,7 @@ import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { AppError } from "#shared/errors.ts";
 import { countRun } from "./count-run.ts";
 import { dropDuplicateKeys, findDuplicate, moveDuplicateKeys, putDuplicateKeys } from "./duplicate-index.ts";

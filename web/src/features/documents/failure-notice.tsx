@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { CircleAlert, FileUp, PenLine, RotateCw } from "lucide-react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { useMay } from "../../lib/session/account.ts";
 import type { DocumentActions } from "./actions/use-document-actions.ts";
 

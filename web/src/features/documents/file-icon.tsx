@@ -1,6 +1,6 @@
 import { FileSpreadsheet, FileText, FileX, Globe, MessageSquareReply } from "lucide-react";
+import type { Document } from "#shared/documents/document.ts";
 import { extensionOf } from "#shared/documents/file-types.ts";
-import type { Document } from "#shared/documents/routes.ts";
 
 const sheets = ["csv", "xls", "xlsx"];
 

@@ -1,6 +1,6 @@
 import { BookOpenText, Download, ExternalLink, FileUp, PenLine, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { useMay } from "#web/lib/session/account.ts";
 import { Menu } from "#web/ui/menu/menu.tsx";

@@ -2,7 +2,7 @@ import { Button, chakra, Link as Style, Table } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { day } from "#web/lib/format/dates.ts";
 import { fileSize } from "#web/lib/format/file-size.ts";

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Files } from "lucide-react";
 import { useState } from "react";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { useMay } from "#web/lib/session/account.ts";
 import { TableBones } from "#web/ui/bones/table-bones.tsx";
 import { ListBar, maxAtAGlance } from "#web/ui/list/list-bar.tsx";

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Link as Style } from "@chakra-ui/re
 import { ArrowLeft, Download, FileUp, PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { day } from "#web/lib/format/dates.ts";
 import { fileSize } from "#web/lib/format/file-size.ts";

@@ -1,5 +1,5 @@
 import { Flex, Progress } from "@chakra-ui/react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { Stages } from "../uploads/stages.tsx";
 
 /** The progress of a document that is being processed. */

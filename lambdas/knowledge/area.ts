@@ -1,0 +1,50 @@
+import type { Area } from "#lambdas/area.ts";
+import { ids, words } from "./names.ts";
+
+export const knowledge: Area = {
+  name: "knowledge",
+  keys: words,
+  ids,
+  functions: {
+    knowledgeTemplates: {
+      entry: "lambdas/knowledge/templates/handler.ts",
+      serves: "knowledgeTemplates",
+      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+      needs: [
+        "owners",
+        "visitor-limits",
+        "account-quotas",
+        "users-read",
+        "chat-models",
+        "account-providers",
+        "uploads-remove",
+        "readings-remove",
+        "search-write",
+      ],
+      sends: ["outbox"],
+      memoryMb: 512,
+      timeoutSeconds: 29,
+    },
+    knowledgeInterviews: {
+      entry: "lambdas/knowledge/interviews/handler.ts",
+      serves: "knowledgeInterviews",
+      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+      needs: [
+        "owners",
+        "visitor-limits",
+        "account-quotas",
+        "uploads-read",
+        "uploads-write",
+        "uploads-remove",
+        "readings-remove",
+        "search-write",
+        "chat-models",
+        "account-providers",
+      ],
+      sends: ["uploads", "outbox"],
+      memoryMb: 512,
+      timeoutSeconds: 29,
+    },
+  },
+  removal: () => import("./removal.ts"),
+};
