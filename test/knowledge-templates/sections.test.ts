@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TemplateDetail, TemplateSection } from "#shared/knowledge/template-shapes.ts";
 import { type Actor, as } from "../users.ts";
-import { numbered, templateWith } from "./template-of.ts";
+import { middleOfThree, numbered } from "./template-of.ts";
 
 let owner: Actor;
 
@@ -13,14 +13,7 @@ const read = ({ id }: Pick<TemplateDetail, "id">) => owner.knowledgeTemplates.ge
 const texts = (section: TemplateSection | undefined) =>
   section?.questions.map(({ question_order, question_text }) => [question_order, question_text]);
 
-/** A template with the sections A, B and C, and what names the middle one and its questions. */
-const scene = async () => {
-  const template = await templateWith(owner, "A", "B", "C");
-  const [first, second, third] = template.sections;
-  if (!first || !second || !third) throw new Error("A section is missing.");
-  const of = { templateId: template.id, sectionId: second.id };
-  return { template, first, second, third, of, questionId: second.questions[1]?.id ?? "" };
-};
+const scene = () => middleOfThree(owner);
 
 describe("sections", () => {
   it("[KTPL-048] have a description only if one is written", async () => {
@@ -155,78 +148,5 @@ describe("sections", () => {
     await expect(
       owner.knowledgeTemplates.restore({ templateId, removedId: "ksec_none" }),
     ).rejects.toMatchObject({ code: "conflict" });
-  });
-});
-
-describe("questions", () => {
-  it("[KTPL-049] need a text", async () => {
-    const { of } = await scene();
-    for (const question_text of ["", " \n "])
-      await expect(owner.knowledgeTemplates.addQuestion({ ...of, question_text })).rejects.toMatchObject({
-        code: "invalid",
-        issues: [{ path: "question_text" }],
-      });
-    expect(await owner.knowledgeTemplates.addQuestion({ ...of, question_text: "  Why?  " })).toMatchObject({
-      question_text: "Why?",
-    });
-  });
-
-  it("[KTPL-050] have one of four importances", async () => {
-    const { of, questionId } = await scene();
-    const change = { ...of, questionId, question_text: "Why?", expected_word_count: 10 };
-    for (const importance of ["critical", "high", "medium", "low"] as const) {
-      await owner.knowledgeTemplates.updateQuestion({ ...change, importance });
-      const { sections } = await owner.knowledgeTemplates.get({ templateId: of.templateId });
-      expect(sections[1]?.questions[1]?.importance).toBe(importance);
-    }
-    await expect(
-      owner.knowledgeTemplates.updateQuestion({ ...change, importance: "urgent" as never }),
-    ).rejects.toMatchObject({ code: "invalid" });
-  });
-
-  it("[KTPL-051] [KTPL-052] are of medium importance and hope for 200 words unless they say otherwise", async () => {
-    const { of } = await scene();
-    expect(await owner.knowledgeTemplates.addQuestion({ ...of, question_text: "Why?" })).toMatchObject({
-      importance: "medium",
-      expected_word_count: 200,
-    });
-  });
-
-  it("[KTPL-053] take no count of words below 0, and none for an empty one or zero", async () => {
-    const { of, questionId } = await scene();
-    const change = { ...of, questionId, question_text: "Why?", importance: "low" as const };
-    for (const [expected_word_count, kept] of [
-      [0, null],
-      [null, null],
-      [undefined, null],
-      [1, 1],
-    ])
-      expect(await owner.knowledgeTemplates.updateQuestion({ ...change, expected_word_count })).toMatchObject(
-        { expected_word_count: kept },
-      );
-    for (const expected_word_count of [-1, 1.5, 5001])
-      await expect(
-        owner.knowledgeTemplates.updateQuestion({ ...change, expected_word_count }),
-      ).rejects.toMatchObject({ code: "invalid", issues: [{ path: "expected_word_count" }] });
-  });
-});
-
-describe("changes of several windows at once", () => {
-  it("lose nothing of each other, and the counts are exact", async () => {
-    const { template, of, first, third } = await scene();
-    const { templateId } = of;
-    await Promise.all([
-      ...[1, 2, 3].map((at) => owner.knowledgeTemplates.addQuestion({ ...of, question_text: `New ${at}?` })),
-      ...[1, 2].map((at) => owner.knowledgeTemplates.addSection({ templateId, title: `New ${at}` })),
-      owner.knowledgeTemplates.updateSection({ ...of, title: "B changed" }),
-      owner.knowledgeTemplates.moveSection({ ...of, sectionId: third.id, section_order: 1 }),
-      owner.knowledgeTemplates.removeSection({ ...of, sectionId: first.id }),
-    ]);
-    const { sections, section_count, question_count } = await read(template);
-    expect(sections.map(({ section_order }) => section_order)).toEqual([1, 2, 3, 4]);
-    expect(sections.map(({ title }) => title).toSorted()).toEqual(["B changed", "C", "New 1", "New 2"]);
-    const changed = sections.find(({ title }) => title === "B changed");
-    expect(changed?.questions.map(({ question_order }) => question_order)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect([section_count, question_count]).toEqual([4, 9]);
   });
 });

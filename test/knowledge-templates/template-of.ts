@@ -23,3 +23,12 @@ export const templateWith = async (owner: Actor, ...titles: string[]): Promise<T
   });
   return owner.knowledgeTemplates.get({ templateId });
 };
+
+/** A template with the sections A, B and C, and the names of the middle one and of its second question. */
+export const middleOfThree = async (owner: Actor) => {
+  const template = await templateWith(owner, "A", "B", "C");
+  const [first, second, third] = template.sections;
+  if (!first || !second || !third) throw new Error("A section is missing.");
+  const of = { templateId: template.id, sectionId: second.id };
+  return { template, first, second, third, of, questionId: second.questions[1]?.id ?? "" };
+};
