@@ -62,7 +62,11 @@ export const sales = [
   section("Lost Deals and Angry Customers", "What went wrong between promise and delivery.", [
     ["critical", 300, "Which deal did you lose that you thought was won, and at which sentence did it turn?"],
     ["high", 250, "Which promise given in a sale became expensive later, and what do you promise now?"],
-    ["medium", 200, "What brought back a customer who had already given notice, and who took the first step?"],
+    [
+      "medium",
+      200,
+      "What brought back a customer who had already given notice, and who took the first step?",
+    ],
     ["low", 150, "Which sign tells you months before that a customer is going to leave?"],
   ]),
 ];
