@@ -21,7 +21,12 @@ export const knowledge = (): Promise<Row[]> =>
         { what: "kills", value: killed.kills, unit: "" },
         { what: "people", value: killed.people, unit: "" },
         { what: "answers told as saved", value: killed.acknowledged, unit: "", atLeast: killed.wanted },
-        { what: "answers lost or doubled, or not in the chatbot", value: problems.length, unit: "", atMost: 0 },
+        {
+          what: "answers lost or doubled, or not in the chatbot",
+          value: problems.length,
+          unit: "",
+          atMost: 0,
+        },
       ];
     },
   });

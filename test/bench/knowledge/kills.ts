@@ -58,7 +58,8 @@ export const kills = async ({ answers, rounds, seed }: Rounds): Promise<Kills> =
   const api = await signIn(owner.email, product.url);
   for (const interview of interviews) await goOn(api.knowledgeInterviews, interview, () => false);
   const problems: string[] = [];
-  for (const interview of interviews) problems.push(...(await problemsOf(api.knowledgeInterviews, interview)));
+  for (const interview of interviews)
+    problems.push(...(await problemsOf(api.knowledgeInterviews, interview)));
   const [chatbot] = (await api.chatbots.list({})).items;
   const documents = await documentsOf(api, chatbot?.id ?? "");
   if (documents !== wanted) problems.push(`The chatbot has ${documents} documents, not ${wanted}.`);
@@ -68,11 +69,16 @@ export const kills = async ({ answers, rounds, seed }: Rounds): Promise<Kills> =
 
 const made = async (owner: Actor, each: number): Promise<Interview[]> => {
   const template = await owner.knowledgeTemplates.create({ name: "Handover", with_sections: false });
-  const section = await owner.knowledgeTemplates.addSection({ templateId: template.id, title: "Escalations" });
+  const section = await owner.knowledgeTemplates.addSection({
+    templateId: template.id,
+    title: "Escalations",
+  });
   await owner.knowledgeTemplates.addQuestions({
     templateId: template.id,
     sectionId: section.id,
-    questions: Array.from({ length: each }, (_, at) => ({ question_text: `Which case number ${at} was hard?` })),
+    questions: Array.from({ length: each }, (_, at) => ({
+      question_text: `Which case number ${at} was hard?`,
+    })),
   });
   const interviews: Interview[] = [];
   for (let number = 0; number < people; number++) {
@@ -150,7 +156,9 @@ const documentsOf = async (api: Awaited<ReturnType<typeof signIn>>, chatbotId: s
   let cursor: string | undefined;
   do {
     const page = await api.documents.list({ chatbotId, limit: 100, ...(cursor && { cursor }) });
-    count += page.items.filter((one) => one.kind === "interview" && one.processing_status === "completed").length;
+    count += page.items.filter(
+      (one) => one.kind === "interview" && one.processing_status === "completed",
+    ).length;
     cursor = page.cursor;
   } while (cursor);
   return count;
