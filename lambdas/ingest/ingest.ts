@@ -12,7 +12,7 @@ import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts"
 import { textStore } from "#lambdas/documents/text/store.ts";
 import { addLogFields } from "#platform/logging/log-context.ts";
 import { port } from "#platform/ports.ts";
-import { documentName } from "#shared/documents/interview-source.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { embedPassages } from "./index/index-document.ts";
 import { describeFile, failRun, finishRun, removeFormerTexts } from "./progress/finish-run.ts";

@@ -3,7 +3,8 @@ import type { Chunk } from "#lambdas/core/reading/chunk/passage.ts";
 import type { SplitFile } from "#lambdas/core/reading/sandbox/split-file.ts";
 import { pack } from "#lambdas/core/reading/text/pack.ts";
 import { type InterviewText, interviewTextIn } from "#lambdas/documents/interview-answers.ts";
-import { type InterviewSource, sourceName } from "#shared/documents/interview-source.ts";
+import { interviewPlace as place, sourceName } from "#shared/documents/document-name.ts";
+import type { InterviewSource } from "#shared/documents/interview-source.ts";
 import type { TextBlock } from "#shared/documents/text.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
@@ -37,7 +38,7 @@ const partOf = (
 ): { text: string; blocks: TextBlock[]; chunks: Chunk[] } => {
   const text = `${question}\n\n${answer}`;
   const start = from + question.length + 2;
-  const paragraphs = paragraphsOf(answer, { from: start });
+  const paragraphs = paragraphsOf(answer, { from: start, place });
   const extracted = paragraphs.map((block) => ({
     ...block,
     text: text.slice(block.start - from, block.end - from),
@@ -45,7 +46,7 @@ const partOf = (
   const chunks = chunk({ kind: "text", text, blocks: extracted, warnings: [] });
   return {
     text,
-    blocks: [{ type: "heading", level, start: from, end: from + question.length }, ...paragraphs],
-    chunks: chunks.map((one) => ({ ...one, titlePath: path })),
+    blocks: [{ type: "heading", level, start: from, end: from + question.length, place }, ...paragraphs],
+    chunks: chunks.map((one) => ({ ...one, titlePath: path, place })),
   };
 };
