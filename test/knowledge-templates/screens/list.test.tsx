@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { domainNames, domains } from "#shared/knowledge/domains.ts";
 import { copied } from "../../screens/clipboard.ts";
-import { open, reopen } from "../../screens/open.tsx";
+import { open, reopen, user } from "../../screens/open.tsx";
 import {
   button,
   expectAccessible,
@@ -55,7 +55,7 @@ it("[KTPL-004] [KTPL-006] [KTPL-007] a card shows the template and leads to it",
 
 it("[KTPL-005] [KTPL-082] the public link is copied from the card, where there is one", async () => {
   await open(home, listed(templateOf("Workshop", { public_slug: "workshop-k3" }), templateOf("Fleet")));
-  await button("Copy public link of Workshop").click();
+  await button("Copy link to Workshop").click();
   await toasted("Public link copied to clipboard!");
   expect(copied()).toBe(`${location.origin}/knowledge/workshop-k3`);
   expect(card("Fleet").getByRole("button").elements()).toEqual([]);
@@ -132,7 +132,8 @@ it("the list goes on where a page of it ends", async () => {
 });
 
 it("who only answers chats reads templates and creates none", async () => {
-  await open(home, listed(templateOf("Workshop", { can_edit: false })), "answers");
+  const team = { memberships: { items: [{ account_id: user.id, role: "answers" as const }] } };
+  await open(home, { ...listed(templateOf("Workshop", { can_edit: false })), team }, "answers");
   await seen(card("Workshop"));
   expect(
     page
