@@ -18,7 +18,7 @@ it("[KTPL-034] [KTPL-035] details are edited in the head", async () => {
   await expect.element(form.getByRole("checkbox", { name: /^Public/ })).not.toBeChecked();
   await expectAccessible();
   await name.fill("Workshop lead");
-  await form.getByText("Public", { exact: true }).click();
+  await form.getByText(/^Public/).click();
   server.reply({ knowledgeTemplates: { update: templateOf("Workshop lead", publicOne) } });
   await button("Save details").click();
   await toasted("Template updated successfully");

@@ -7,7 +7,7 @@ import type {
   TemplateSection,
 } from "#shared/knowledge/template-shapes.ts";
 import { open } from "../../screens/open.tsx";
-import { seen } from "../../screens/see.ts";
+import { seen, textsOf } from "../../screens/see.ts";
 import type { Replies } from "../../screens/server.ts";
 
 const at = "2026-11-20T09:00:00.000Z";
@@ -131,3 +131,8 @@ export const answeredOf = (name: string, text: string): InterviewDetail => ({
     },
   ],
 });
+
+/** The questions of a section on the detail page, and their texts as they are now. */
+export const listOf = (section: string) =>
+  page.getByRole("list", { name: `Questions of Section ${section}` });
+export const rowsOf = (section: string) => textsOf(listOf(section).css("li > .text"));
