@@ -1,6 +1,7 @@
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
+import { interviewDirectories } from "../../interviews/directory.ts";
 import { interviewEntity, type StoredInterview } from "../../interviews/entities.ts";
 import { key, keyPrefix } from "../../names.ts";
 import { linkEntity } from "../entities.ts";
@@ -37,6 +38,7 @@ const publishDraft = async ({ name }: StoredTemplate, interview: StoredInterview
     const condition = when.equals({ status: "draft", public_slug: interview.public_slug });
     const writes = [
       interviewEntity.change(interview, { set, condition }),
+      interviewDirectories.noteChange(user_id, [id]),
       ...(interview.public_slug
         ? []
         : [linkEntity.put({ slug: public_slug, kind: "interview", user_id, id })]),
@@ -47,7 +49,7 @@ const publishDraft = async ({ name }: StoredTemplate, interview: StoredInterview
     } catch (error) {
       // somebody else published, completed or deleted it
       if (failedCondition(error, 0)) return;
-      if (!failedCondition(error, 1)) throw error;
+      if (!failedCondition(error, 2)) throw error;
     }
   }
   throw new AppError("conflict", "No free public link was found for an interview. Publish again.");

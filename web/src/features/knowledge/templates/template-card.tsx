@@ -51,7 +51,7 @@ export const TemplateCard = ({ template }: { template: KnowledgeTemplate }) => {
             text={publicLink(template.public_slug)}
             says="Public link copied to clipboard!"
             label="Copy link"
-            aria-label={`Copy public link of ${template.name}`}
+            aria-label={`Copy link to ${template.name}`}
           />
         )}
       </Flex>

@@ -1,0 +1,78 @@
+/** Figures side by side in one frame. */
+export const cards = {
+  display: "grid",
+  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+  borderWidth: "1px",
+  borderRadius: "l3",
+  bg: "bg.panel",
+  overflow: "hidden",
+  "& > div": { px: { base: "4", md: "5" }, py: "4", boxShadow: "0 0 0 0.5px var(--chakra-colors-border)" },
+  "& dt": { textStyle: "sm", color: "fg.muted" },
+  "& dd": {
+    mt: "1",
+    fontSize: "1.375rem",
+    lineHeight: "1.75rem",
+    fontWeight: "500",
+    fontVariantNumeric: "tabular-nums",
+  },
+  "& small": { textStyle: "sm", color: "fg.muted", fontWeight: "400" },
+} as const;
+
+/** Rows of sections with the rows of their questions; on narrow sheets each becomes two lines. */
+export const table = {
+  display: "block",
+  w: "full",
+  "& thead, & tbody": { display: "block" },
+  "& th": { textAlign: "start", fontWeight: "inherit" },
+  textStyle: "sm",
+  fontVariantNumeric: "tabular-nums",
+  "& tr": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.15fr) 6rem",
+    columnGap: "5",
+    alignItems: "center",
+    minH: "11",
+    borderBottomWidth: "1px",
+  },
+  "& tr > :last-child": { textAlign: "end", color: "fg.muted" },
+  "& thead tr": { minH: "8", color: "fg.subtle", textStyle: "xs", fontWeight: "500" },
+  "& th.name": {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minW: "0",
+    fontWeight: "600",
+    overflowWrap: "anywhere",
+  },
+  "& tr.sub": { minH: "9", py: "1", px: "3", mx: "-3", bg: "bg.subtle", color: "fg.muted" },
+  "& tr.sub th.name": { ps: "6", fontWeight: "400", textWrap: "pretty" },
+  "& .cells": { display: "inline-flex", gap: "2px", me: "2", verticalAlign: "-1px" },
+  "& .cells i": {
+    w: "7px",
+    h: "11px",
+    borderRadius: "1.5px",
+    boxShadow: "inset 0 0 0 1px var(--chakra-colors-border-emphasized)",
+  },
+  "& .cells i[data-filled]": { bg: "accent.solid", boxShadow: "none" },
+  "& .versus": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 5.5rem",
+    alignItems: "center",
+    gap: "2.5",
+    whiteSpace: "nowrap",
+    color: "fg.muted",
+  },
+  "& .bar": { position: "relative", h: "2", borderRadius: "2px", bg: "border" },
+  "& .bar i": { display: "block", h: "full", borderRadius: "2px", bg: "accent.solid" },
+  "& .versus[data-few] .bar i": { bg: "border.emphasized" },
+  "@container sheet (max-width: 56rem)": {
+    "& tr": {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      py: "2",
+      rowGap: "1",
+      columnGap: "3",
+    },
+    "& thead": { display: "none" },
+    "& .cells": { display: "none" },
+  },
+} as const;
