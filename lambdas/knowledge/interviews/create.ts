@@ -6,11 +6,12 @@ import type { knowledgeInterviews } from "#shared/knowledge/interview-routes.ts"
 import type { KnowledgeInterview } from "#shared/knowledge/interview-shapes.ts";
 import { codeLengths } from "#shared/knowledge/rules.ts";
 import { newId } from "../names.ts";
+import { templateEntity } from "../templates/entities.ts";
+import { templateStore } from "../templates/store.ts";
 import { newCode } from "./code.ts";
 import type { StoredInterview } from "./entities.ts";
 import { interviewSlug } from "./slug.ts";
 import { interviewStore } from "./store.ts";
-import { templates } from "./templates.ts";
 import { viewOf } from "./view.ts";
 
 type Input = z.output<(typeof knowledgeInterviews)["create"]["input"]>;
@@ -24,7 +25,7 @@ export const create = async (
   userId: string,
 ): Promise<KnowledgeInterview> => {
   const [template, chatbot] = await Promise.all([
-    templates.ofAccount(accountId, templateId),
+    templateStore.ofAccount(accountId, templateId),
     chatbotStore.ofAccount(accountId, rag_system_id).catch(withoutChatbot),
   ]);
   const now = new Date().toISOString();
@@ -48,7 +49,9 @@ export const create = async (
   };
   const subject = { kind: "knowledge_interview" as const, id, name: interviewee_name };
   const log = logActivity({ accountId, userId }, { action: "created", subject });
-  const interview = await withFreeLink(draft, template.name, (one) => interviewStore.create(one, [log]));
+  const interview = await withFreeLink(draft, template.name, (one) =>
+    interviewStore.create(one, [log, templateEntity.change(template, { set: { id: template.id } })]),
+  );
   return viewOf(interview, {
     template_name: template.name,
     question_count: template.question_count,

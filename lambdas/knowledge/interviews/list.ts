@@ -5,10 +5,9 @@ import { pageIsGone } from "#platform/table/cursor.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import { AppError } from "#shared/errors.ts";
 import type { knowledgeInterviews } from "#shared/knowledge/interview-routes.ts";
-import type { StoredTemplate } from "../templates/entities.ts";
+import { type StoredTemplate, templateStore } from "../templates/store.ts";
 import { type InterviewCard, interviewDirectories } from "./directory.ts";
 import { interviewStore } from "./store.ts";
-import { templates } from "./templates.ts";
 import { viewOf } from "./view.ts";
 
 type Input = z.output<(typeof knowledgeInterviews)["list"]["input"]>;
@@ -16,11 +15,12 @@ type Input = z.output<(typeof knowledgeInterviews)["list"]["input"]>;
 /** A page of interviews, newest first. The cursor is the last one's id. */
 export const listInterviews = async (accountId: string, { cursor, limit, ...filter }: Input) => {
   if (cursor && !isId.test(cursor)) throw pageIsGone();
-  const [directory, byId, names] = await Promise.all([
+  const [directory, templates, names] = await Promise.all([
     interviewDirectories.of(accountId),
-    templates.byId(accountId),
+    templateStore.all(accountId),
     chatbotNames(accountId),
   ]);
+  const byId = new Map(templates.map((template) => [template.id, template]));
   if (filter.templateId && !byId.has(filter.templateId))
     throw new AppError("not_found", "Template not found.");
   const ids = select(directory.by("created_at"), { filter, byId, cursor, most: limit + 1 });

@@ -14,7 +14,6 @@ import {
   type StoredAnswer,
   type StoredInterview,
 } from "./entities.ts";
-import { inOrder } from "./templates.ts";
 
 /** Interviews that an account may have. */
 export const mostInterviews = 20_000;
@@ -98,7 +97,8 @@ export const interviewStore = {
   /** The sections that it was begun with. */
   begunSections: async (id: string): Promise<TemplateSection[]> => {
     const all = begunSectionEntity.all({ pk: key("interview", id), prefix: keyPrefix("interviewSection") });
-    return inOrder((await Array.fromAsync(all)).map(({ interview_id, ...section }) => section));
+    const sections = (await Array.fromAsync(all)).map(({ interview_id, ...section }) => section);
+    return sections.toSorted((one, other) => one.section_order - other.section_order);
   },
 
   answers: (id: string): Promise<StoredAnswer[]> =>

@@ -8,9 +8,9 @@ import type {
   KnowledgeResponse,
 } from "#shared/knowledge/interview-shapes.ts";
 import type { TemplateSection } from "#shared/knowledge/template-shapes.ts";
+import { templateStore } from "../templates/store.ts";
 import type { StoredAnswer, StoredInterview } from "./entities.ts";
 import { interviewStore } from "./store.ts";
-import { templates } from "./templates.ts";
 
 /** What an interview is shown with of its template and its chatbot. */
 export interface Joined {
@@ -30,7 +30,7 @@ export const viewOf = (interview: StoredInterview, joined: Joined): KnowledgeInt
 export const joinedOf = async (interview: StoredInterview): Promise<Joined> => {
   const { user_id, template_id, rag_system_id } = interview;
   const [template, [chatbot]] = await Promise.all([
-    templates.find(user_id, template_id),
+    templateStore.find({ user_id, id: template_id }),
     findTogether(chatbotStore.lookup(user_id, rag_system_id)),
   ]);
   return {
@@ -45,7 +45,9 @@ export const shown = async (interview: StoredInterview): Promise<KnowledgeInterv
 
 /** Those that it was begun with, or the template's present ones before that. */
 export const sectionsOf = (interview: StoredInterview): Promise<TemplateSection[]> =>
-  interview.begun_at ? interviewStore.begunSections(interview.id) : templates.sections(interview.template_id);
+  interview.begun_at
+    ? interviewStore.begunSections(interview.id)
+    : templateStore.sections(interview.template_id);
 
 export const detailOf = async (interview: StoredInterview): Promise<InterviewDetail> => {
   const [view, sections, answers] = await Promise.all([

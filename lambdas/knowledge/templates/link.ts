@@ -13,7 +13,7 @@ export const freeSlug = (...words: string[]): Promise<string> => {
   const room = Math.floor((mostCharacters - parts.length + 1) / Math.max(1, parts.length));
   const isLong = parts.join("-").length > mostCharacters;
   const cut = isLong ? parts.map((part) => part.slice(0, room)) : parts;
-  return uniqueSlugOrTime(cut.join(" "), { isTaken, otherwise: "knowledge" });
+  return uniqueSlugOrTime(cut.join(" ").replaceAll("-", " "), { isTaken, otherwise: "knowledge" });
 };
 
 const isTaken = async (slug: string): Promise<boolean> => (await linkEntity.find(slug)) !== undefined;

@@ -1,8 +1,9 @@
+import { logActivity } from "#lambdas/core/activity.ts";
 import { failedCondition, getMany, transact, type Write } from "#platform/table/client.ts";
 import { countItems } from "#platform/table/count.ts";
 import { erasePartition } from "#platform/table/erase.ts";
 import { AppError } from "#shared/errors.ts";
-import type { QuestionFigures } from "#shared/knowledge/template-shapes.ts";
+import type { QuestionFigures, TemplateSection } from "#shared/knowledge/template-shapes.ts";
 import { key, keyPrefix } from "../names.ts";
 import {
   accessEntity,
@@ -59,8 +60,12 @@ export const templateStore = {
   },
 
   /** Stores a new template with its sections. */
-  create: (template: StoredTemplate, sections: StoredSection[], also: Write[] = []): Promise<void> =>
-    transact([templateEntity.put(template), ...sections.map(sectionEntity.put), ...also]),
+  create: (template: StoredTemplate, sections: TemplateSection[], also: Write[] = []): Promise<void> =>
+    transact([
+      templateEntity.put(template),
+      ...sections.map((section) => sectionEntity.put({ ...section, revision: 1 })),
+      ...also,
+    ]),
 
   /** Changes fields of a template. Throws `not_found` if it was deleted. */
   update: async (
@@ -105,16 +110,34 @@ export const templateStore = {
   isSharedWith: async (template_id: string, user_id: string): Promise<StoredAccess | undefined> =>
     sharedEntity.find({ template_id, user_id }),
 
-  /** Throws `conflict` for a user who has access already. */
-  share: async (access: StoredAccess, also: Write[] = []): Promise<void> => {
-    await transact([accessEntity.put(access), sharedEntity.place(access), ...also]).catch((error) => {
+  /** Throws `conflict` for a user who has access already, `not_found` if the template was deleted. */
+  share: async (template: StoredTemplate, access: StoredAccess, userId: string): Promise<void> => {
+    await transact([
+      accessEntity.put(access),
+      sharedEntity.place(access),
+      templateEntity.change(template, { set: { id: template.id } }),
+      logged(template, userId, `Shared with ${access.user_id}`),
+    ]).catch((error) => {
+      if (failedCondition(error, 2)) throw absent();
       if (!failedCondition(error)) throw error;
       throw new AppError("conflict", "This user already has access to the template");
     });
   },
 
-  unshare: (access: Pick<StoredAccess, "template_id" | "user_id">, also: Write[] = []): Promise<void> =>
-    transact([accessEntity.drop(access), sharedEntity.drop(access), ...also]),
+  unshare: (template: StoredTemplate, user_id: string, userId: string): Promise<void> => {
+    const access = { template_id: template.id, user_id };
+    return transact([
+      accessEntity.drop(access),
+      sharedEntity.drop(access),
+      logged(template, userId, `No longer shared with ${user_id}`),
+    ]);
+  },
+
+  /** Ends what a user may open of others. */
+  leaveShared: async (userId: string): Promise<void> => {
+    for (const access of await templateStore.sharedWith(userId))
+      await transact([accessEntity.drop(access), sharedEntity.drop(access)]);
+  },
 
   /** Deletes a template with all its own items, once its interviews are gone; repeating it changes nothing. */
   remove: async (template: StoredTemplate, also: Write[] = []): Promise<void> => {
@@ -129,3 +152,9 @@ export const templateStore = {
     });
   },
 };
+
+const logged = ({ user_id: accountId, id, name }: StoredTemplate, userId: string, detail: string): Write =>
+  logActivity(
+    { accountId, userId },
+    { action: "changed", subject: { kind: "knowledge_template", id, name }, detail },
+  );

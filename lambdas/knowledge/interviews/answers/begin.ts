@@ -2,14 +2,14 @@ import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
 import type { TemplateQuestion, TemplateSection } from "#shared/knowledge/template-shapes.ts";
+import { templateStore } from "../../templates/store.ts";
 import { begunSectionEntity, type StoredInterview } from "../entities.ts";
 import { interviewStore } from "../store.ts";
-import { templates } from "../templates.ts";
 
 /** Keeps the template's present sections with the interview, unless it keeps some already. */
 export const begin = async (interview: StoredInterview): Promise<StoredInterview> => {
   if (interview.begun_at) return interview;
-  const sections = await templates.sections(interview.template_id);
+  const sections = await templateStore.sections(interview.template_id);
   const question_count = sections.reduce((sum, { questions }) => sum + questions.length, 0);
   if (question_count === 0) return interview;
   const set = { begun_at: new Date().toISOString(), question_count };

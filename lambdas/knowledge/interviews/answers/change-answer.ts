@@ -1,8 +1,8 @@
 import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
+import { templateStore } from "../../templates/store.ts";
 import { answerEntity, type StoredAnswer, type StoredInterview } from "../entities.ts";
 import { interviewStore } from "../store.ts";
-import { templates } from "../templates.ts";
 import { openFor, type Writer } from "./writer.ts";
 
 interface AnswerChange {
@@ -24,9 +24,9 @@ export const changeAnswer = async ({ interview, former, next, writer }: AnswerCh
   const isSaved = next.answered_at !== (former?.answered_at ?? null);
   const figures: Write[] = isSaved
     ? [
-        templates.count(
+        templateStore.changeFigures(
           { template_id, question_id: next.question_id },
-          { answered, words, ...(next.answered_at && { at: next.answered_at }) },
+          { answered, words, ...(next.answered_at && { last_answered_at: next.answered_at }) },
         ),
       ]
     : [];

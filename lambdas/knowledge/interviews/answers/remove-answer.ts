@@ -2,9 +2,9 @@ import { documentStore } from "#lambdas/documents/store.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { AppError } from "#shared/errors.ts";
+import { templateStore } from "../../templates/store.ts";
 import { answerEntity, interviewEntity, type StoredAnswer, type StoredInterview } from "../entities.ts";
 import { interviewStore } from "../store.ts";
-import { templates } from "../templates.ts";
 import { documentsOf } from "../view.ts";
 import { passageId } from "./save.ts";
 
@@ -49,7 +49,7 @@ const empty = async (interview: StoredInterview, answer: StoredAnswer): Promise<
     ...(isCounted
       ? [
           interviewEntity.change(interview, { add: { answered_count: -1 } }),
-          templates.count({ template_id, question_id }, { answered: -1, words: -words }),
+          templateStore.changeFigures({ template_id, question_id }, { answered: -1, words: -words }),
         ]
       : []),
   ]);

@@ -1,9 +1,9 @@
 import { accountName } from "#lambdas/team/accounts.ts";
 import { AppError } from "#shared/errors.ts";
 import type { PublicInterview, TakenInterview } from "#shared/knowledge/interview-shapes.ts";
+import { templateStore } from "../../templates/store.ts";
 import type { StoredGrant, StoredInterview } from "../entities.ts";
 import { interviewStore } from "../store.ts";
-import { templates } from "../templates.ts";
 import { joinedOf, responsesOf, sectionsOf } from "../view.ts";
 import { isIntroduced } from "./granted.ts";
 
@@ -13,7 +13,7 @@ export const publicView = async (
   grant: StoredGrant,
 ): Promise<PublicInterview> => {
   const [template, { rag_system_name }, host] = await Promise.all([
-    templates.find(interview.user_id, interview.template_id),
+    templateStore.find({ user_id: interview.user_id, id: interview.template_id }),
     joinedOf(interview),
     accountName(interview.user_id),
   ]);
