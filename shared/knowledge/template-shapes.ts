@@ -161,11 +161,7 @@ export const PublicTemplate = KnowledgeTemplate.pick({
 }).extend({ sections: z.array(TemplateSection) });
 export type PublicTemplate = z.infer<typeof PublicTemplate>;
 
-<<<<<<< HEAD
 /** A link of an interview shows this before the access code was checked: no question, no answer, no code. */
-=======
-/** The part of an interview that its link shows before the access code was checked: no question, no answer, no code. */
->>>>>>> know-int
 export const InterviewCover = z.object({
   public_slug: z.string(),
   status: z.enum(["draft", "published", "completed"]),
