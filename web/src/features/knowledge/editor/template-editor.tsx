@@ -73,7 +73,7 @@ const segment = {
   borderRadius: "l2",
   bg: "bg.subtle",
   "& button": {
-    minH: { base: "10", md: "6.5" },
+    minH: { base: "10", md: "1.625rem" },
     px: "2.5",
     borderRadius: "l1",
     textStyle: "xs",

@@ -78,7 +78,7 @@ const starts = {
     alignItems: "center",
     gap: "3",
     w: "full",
-    minH: "13",
+    minH: "3.25rem",
     px: "1",
     py: "1.5",
     borderBottomWidth: "1px",

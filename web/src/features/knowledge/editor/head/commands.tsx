@@ -90,8 +90,7 @@ const row = {
     "& > button": {
       flexDirection: "column",
       gap: "0.5",
-      h: "auto",
-      minH: "13",
+      h: "3.25rem",
       px: "1",
       borderColor: "border",
       textStyle: "xs",

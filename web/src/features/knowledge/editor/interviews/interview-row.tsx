@@ -74,6 +74,6 @@ const row = {
   listStyleType: "none",
   "&[data-viewed]": {
     bg: "bg.selected",
-    boxShadow: "inset 3px 0 var(--chakra-colors-accent-solid)",
+    boxShadow: "inset 3px 0 0 var(--chakra-colors-accent-solid)",
   },
 } as const;

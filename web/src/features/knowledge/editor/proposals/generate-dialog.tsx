@@ -1,4 +1,4 @@
-import { Button, chakra, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import { domainNames } from "#shared/knowledge/domains.ts";
 import type { TemplateDetail } from "#shared/knowledge/template-shapes.ts";
@@ -29,21 +29,8 @@ export const GenerateDialog = ({ template, onClose }: GenerateDialogProps) => {
       size="publish"
       title="Generate Sections with AI"
       lead={`For ${domainNames[template.domain]}. Nothing is added until you say so, and nothing you have is changed.`}
-      danger={
-        proposals && (
-          <Text role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {wordsFor(choice)}
-          </Text>
-        )
-      }
       actions={
         <>
-          {proposals && (
-            <Button variant="ghost" onClick={again}>
-              <RotateCw size={14} />
-              Propose again
-            </Button>
-          )}
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
@@ -65,17 +52,26 @@ export const GenerateDialog = ({ template, onClose }: GenerateDialogProps) => {
 };
 
 const Proposed = ({ template, choice }: { template: TemplateDetail; choice: Choice }) => {
-  const { proposals, ticked, tick } = choice;
+  const { proposals, ticked, tick, again } = choice;
   if (!proposals) return null;
   return (
     <Stack gap="4">
-      <Text textStyle="sm" color="fg.muted">
-        {writtenBy(proposals.by, domainNames[template.domain])}
-        {proposals.notice && (
-          <chakra.span display="block" color="orange.fg" mt="1">
-            {proposals.notice}
-          </chakra.span>
-        )}
+      <Flex align="center" gap="3" wrap="wrap">
+        <Text flex="1 1 14rem" textStyle="sm" color="fg.muted">
+          {writtenBy(proposals.by, domainNames[template.domain])}
+          {proposals.notice && (
+            <chakra.span display="block" color="orange.fg" mt="1">
+              {proposals.notice}
+            </chakra.span>
+          )}
+        </Text>
+        <Button variant="outline" onClick={again}>
+          <RotateCw size={14} />
+          Propose again
+        </Button>
+      </Flex>
+      <Text role="status" textStyle="sm" fontVariantNumeric="tabular-nums">
+        {wordsFor(choice)}
       </Text>
       {proposals.sections.length === 0 && <Text>Nothing new was found for this template.</Text>}
       {proposals.sections.map((section, at) => (

@@ -101,7 +101,7 @@ const list = {
     display: "flex",
     alignItems: "center",
     gap: "3",
-    minH: "13",
+    minH: "3.25rem",
     ps: "3",
     pe: "1.5",
     py: "1.5",

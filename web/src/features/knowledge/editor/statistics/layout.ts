@@ -5,8 +5,7 @@ export const cards = {
   borderWidth: "1px",
   borderRadius: "l3",
   bg: "bg.panel",
-  overflow: "hidden",
-  "& > div": { px: { base: "4", md: "5" }, py: "4", boxShadow: "0 0 0 0.5px var(--chakra-colors-border)" },
+  "& > div": { px: { base: "4", md: "5" }, py: "4" },
   "& dt": { textStyle: "sm", color: "fg.muted" },
   "& dd": {
     mt: "1",
@@ -51,9 +50,10 @@ export const table = {
     w: "7px",
     h: "11px",
     borderRadius: "1.5px",
-    boxShadow: "inset 0 0 0 1px var(--chakra-colors-border-emphasized)",
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
   },
-  "& .cells i[data-filled]": { bg: "accent.solid", boxShadow: "none" },
+  "& .cells i[data-filled]": { bg: "accent.solid", borderColor: "accent.solid" },
   "& .versus": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 5.5rem",
