@@ -103,7 +103,7 @@ export const KnowledgeResponse = z.object({
 export type KnowledgeResponse = z.infer<typeof KnowledgeResponse>;
 
 export const InterviewDetail = KnowledgeInterview.extend({
-  /** Those that it was begun with, or the template's present ones before that. */
+  /** The sections that it was begun with, or the template's present ones before that. */
   sections: z.array(TemplateSection),
   responses: z.array(KnowledgeResponse),
 });
@@ -141,11 +141,11 @@ export type SavedResponse = z.infer<typeof SavedResponse>;
 
 export const ofQuestion = z.object({ questionId: reference });
 
-/** What became of the answers in the chatbot. */
+/** How the answers fared in the chatbot. */
 export const KnowledgeProcessing = z.object({
   /** Answers and files that the chatbot can cite. */
   added: z.number().int(),
-  /** Those that are still being read. */
+  /** The number of those that are still being read. */
   pending: z.number().int(),
   failed: z.array(z.object({ question_id: z.string(), question_text: z.string(), reason: z.string() })),
 });

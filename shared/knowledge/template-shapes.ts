@@ -161,7 +161,7 @@ export const PublicTemplate = KnowledgeTemplate.pick({
 }).extend({ sections: z.array(TemplateSection) });
 export type PublicTemplate = z.infer<typeof PublicTemplate>;
 
-/** What the link of an interview shows before the access code was checked: no question, no answer, no code. */
+/** A link of an interview shows this before the access code was checked: no question, no answer, no code. */
 export const InterviewCover = z.object({
   public_slug: z.string(),
   status: z.enum(["draft", "published", "completed"]),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { KnowledgeInterview } from "#shared/knowledge/interview-shapes.ts";
+import { join } from "../team/colleague.ts";
 import { as, nobody } from "../users.ts";
 import { openStudy } from "./study.ts";
 
@@ -131,4 +132,20 @@ it("[SEC-004] nobody of another account reads, changes or deletes an interview",
   await expect(routes.list({ templateId })).rejects.toMatchObject(refused);
   expect((await routes.list({})).items.map(({ id }) => id)).not.toContain(interviewId);
   expect((await ann.knowledgeInterviews.get({ interviewId })).responses).toEqual([]);
+});
+
+it("a member who lost access with the page open gets nothing more of the owner's screen", async () => {
+  const ann = await as("ann");
+  const { interview, first } = await openStudy(ann);
+  const made = await interview();
+  const colleague = await join(ann, "carla", "edits");
+  const answer = { interviewId: made.id, questionId: first, response_text: "Call Ada." };
+  await colleague.knowledgeInterviews.save({ ...answer, version: 0 });
+  await ann.team.removeMember({ memberId: colleague.id });
+  const refused = { code: "no_membership" };
+  const { knowledgeInterviews: routes } = colleague;
+  await expect(routes.save({ ...answer, response_text: "x", version: 1 })).rejects.toMatchObject(refused);
+  await expect(routes.get({ interviewId: made.id })).rejects.toMatchObject(refused);
+  const { responses } = await ann.knowledgeInterviews.get({ interviewId: made.id });
+  expect(responses).toMatchObject([{ response_text: "Call Ada.", person: "Mara Ilić" }]);
 });

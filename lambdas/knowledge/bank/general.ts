@@ -1,6 +1,6 @@
 import { type Line, question } from "./written.ts";
 
-/** By theme, in the order of the sections of a domain. */
+/** A list for each theme, in the order of the sections of a domain. */
 const lines: Line[][] = [
   [
     ["high", 200, "If your post did not exist, what would go wrong first, and after how many days?"],

@@ -13,7 +13,7 @@ export const newCode = (length: number): string =>
 
 type Coded = Pick<StoredInterview, "id" | "access_code">;
 
-/** What a grant keeps of the code that was entered. */
+/** The digest of its code that a grant keeps. */
 export const codeDigest = async ({ id, access_code }: Coded): Promise<string> =>
   (await digestOf(id, access_code ?? "")).toString("base64url");
 

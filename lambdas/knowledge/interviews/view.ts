@@ -12,7 +12,7 @@ import { templateStore } from "../templates/store.ts";
 import type { StoredAnswer, StoredInterview } from "./entities.ts";
 import { interviewStore } from "./store.ts";
 
-/** What an interview is shown with of its template and its chatbot. */
+/** Names and numbers of its template and its chatbot that an interview is shown with. */
 export interface Joined {
   template_name: string;
   /** The template's present number of questions. */
@@ -43,7 +43,7 @@ export const joinedOf = async (interview: StoredInterview): Promise<Joined> => {
 export const shown = async (interview: StoredInterview): Promise<KnowledgeInterview> =>
   viewOf(interview, await joinedOf(interview));
 
-/** Those that it was begun with, or the template's present ones before that. */
+/** The sections that it was begun with, or the template's present ones before that. */
 export const sectionsOf = (interview: StoredInterview): Promise<TemplateSection[]> =>
   interview.begun_at
     ? interviewStore.begunSections(interview.id)

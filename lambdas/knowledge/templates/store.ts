@@ -39,7 +39,7 @@ export const templateStore = {
   all: (accountId: string): Promise<StoredTemplate[]> =>
     Array.fromAsync(templateEntity.all({ pk: key("account", accountId), prefix: keyPrefix("template") })),
 
-  /** Those of these templates that are there, in no certain order. */
+  /** The templates with these keys that are there, in no certain order. */
   many: async (ids: Pick<StoredTemplate, "user_id" | "id">[]): Promise<StoredTemplate[]> => {
     const pages = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) =>
       getMany(ids.slice(at * atOnce, (at + 1) * atOnce).map(templateEntity.key)),
@@ -103,7 +103,7 @@ export const templateStore = {
       accessEntity.all({ pk: key("template", templateId), prefix: keyPrefix("templateAccess") }),
     ),
 
-  /** What a user may open of others. */
+  /** The accesses that others gave a user. */
   sharedWith: (userId: string): Promise<StoredAccess[]> =>
     Array.fromAsync(sharedEntity.all({ pk: key("templateShared", userId), prefix: keyPrefix("template") })),
 

@@ -15,7 +15,7 @@ interface AnswerChange {
 
 /**
  * Stores an answer with what is counted of it, if it is still in the state that was read. False if it, or its interview,
- * changed meanwhile.
+ * has changed since.
  */
 export const changeAnswer = async ({ interview, former, next, writer }: AnswerChange): Promise<boolean> => {
   const { template_id } = interview;

@@ -5,7 +5,7 @@ import type { InterviewSource } from "#shared/documents/interview-source.ts";
 import { answerEntity, type StoredAnswer, type StoredInterview } from "../entities.ts";
 import { interviewStore } from "../store.ts";
 import type { AskedQuestion } from "./begin.ts";
-import { passageId } from "./save.ts";
+import { passageId } from "./passage-id.ts";
 
 /** Adds a saved answer to the interview's chatbot. A failure is only logged: the answer is kept. */
 export const feed = async (

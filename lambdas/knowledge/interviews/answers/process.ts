@@ -7,7 +7,7 @@ import { interviewStore } from "../store.ts";
 import { documentsOf, sectionsOf } from "../view.ts";
 import { type AskedQuestion, questionIn } from "./begin.ts";
 import { put, sourceOf } from "./feed.ts";
-import { passageId } from "./save.ts";
+import { passageId } from "./passage-id.ts";
 
 /** Answers that are added at the same time. */
 const atOnce = 5;

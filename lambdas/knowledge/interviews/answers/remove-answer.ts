@@ -6,7 +6,7 @@ import { templateStore } from "../../templates/store.ts";
 import { answerEntity, interviewEntity, type StoredAnswer, type StoredInterview } from "../entities.ts";
 import { interviewStore } from "../store.ts";
 import { documentsOf } from "../view.ts";
-import { passageId } from "./save.ts";
+import { passageId } from "./passage-id.ts";
 
 /**
  * Deletes an answer with its document and files. It is emptied first, so that a save that is under way adds no document

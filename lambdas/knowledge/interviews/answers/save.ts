@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { SavedAnswer, SavedResponse } from "#shared/knowledge/interview-shapes.ts";
 import { countWords } from "#shared/knowledge/rules.ts";
-import { idFrom } from "../../names.ts";
 import type { StoredAnswer, StoredInterview } from "../entities.ts";
 import { probeFor } from "../probe/probe.ts";
 import { interviewStore } from "../store.ts";
@@ -9,6 +8,7 @@ import { responsesOf, sectionsOf } from "../view.ts";
 import { begin, questionIn } from "./begin.ts";
 import { changeAnswer } from "./change-answer.ts";
 import { feed } from "./feed.ts";
+import { passageId } from "./passage-id.ts";
 import { changedElsewhere, emptyAnswer, giverOf, refuseCompleted, type Writer } from "./writer.ts";
 
 type Saved = z.output<typeof SavedAnswer> & { questionId: string };
@@ -72,14 +72,6 @@ const isRepeated = (
   former.response_text === response_text &&
   (!follow_up ||
     (follow_up.question === former.follow_up?.question && follow_up.answer === former.follow_up.answer));
-
-/** The document of an answer, which is the same one at each repetition. */
-export const passageId = ({
-  created_at,
-  interview_id,
-  question_id,
-}: Pick<StoredAnswer, "created_at" | "interview_id" | "question_id">): string =>
-  idFrom("document", Date.parse(created_at), `${interview_id}#${question_id}`);
 
 /** An answer as it is now, with the interview's count. */
 export const savedResponse = async (

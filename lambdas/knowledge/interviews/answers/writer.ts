@@ -43,7 +43,7 @@ export const emptyAnswer = (interview_id: string, question_id: string, writer: W
   };
 };
 
-/** What an interview has to fulfil so that this writer changes an answer. */
+/** The condition of an interview under which this writer may change an answer. */
 export const openFor = ({ isOwner }: Writer) => (isOwner ? undefined : when.differs("status", "completed"));
 
 export const refuseCompleted = ({ status }: StoredInterview, { isOwner }: Writer): void => {

@@ -14,7 +14,7 @@ import { checkedQuestions, checkedSections, mostQuestions, mostSections } from "
 const mostMilliseconds = 18_000;
 const maxTokens = 2500;
 
-/** What of a template is told to the model, so that the request stays small. */
+/** The model is told no more of a template, so that the request stays small. */
 const mostTold = { questions: 80, characters: 200 };
 
 export interface Written<Item> {

@@ -14,7 +14,7 @@ export interface SectionsAfter<Result> {
   /** In their order, from which `section_order` and `question_order` follow. Unchanged if it is the same list. */
   sections: TemplateSection[];
   result: (sections: TemplateSection[]) => Result;
-  /** What was done, in a few words for the activity log. */
+  /** The activity log says in these words what was done. */
   detail: string;
   /** Further writes of the same transaction. */
   also?: Write[];
