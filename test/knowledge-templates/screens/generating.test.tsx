@@ -89,6 +89,7 @@ it("[KTPL-046] if none could be added, the proposals stay", async () => {
   await toasted("Failed to add questions");
   expect(toasts.getByText(/some questions|Added/).elements()).toEqual([]);
   await button("Close").click();
+  await gone(toasts.getByText("Failed to add questions"));
   server.reply({ knowledgeTemplates: { addQuestions: refused("conflict") } });
   await button("Add 2 questions").click();
   await toasted("Failed to add questions");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { TemplateQuestion } from "#shared/knowledge/template-shapes.ts";
-import { button, expectAccessible, refused, seen, toasted, toasts } from "../../screens/see.ts";
+import { button, expectAccessible, gone, refused, seen, toasted, toasts } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
 import { opened, rowsOf, sectionsOf } from "./sample.ts";
 
@@ -52,6 +52,7 @@ it("[KTPL-053] [KTPL-066] a length is no less than 0, and 0 or nothing expects n
     await toasted("Failed to add question");
     await expect.element(text).toHaveValue("What is new?");
     await button("Close").click();
+    await gone(toasts.getByText("Failed to add question"));
   }
   const counts = server.asked("knowledgeTemplates", "addQuestion").map((one) => one.expected_word_count);
   expect(counts).toEqual([null, null]);
