@@ -1,0 +1,31 @@
+import type { KnowledgeInterview } from "#shared/knowledge/interview-shapes.ts";
+import { absolute, paths } from "#web/lib/feature/paths.ts";
+import { withQuery } from "#web/lib/feature/with-query.ts";
+
+type Linked = Pick<KnowledgeInterview, "public_slug" | "access_code">;
+
+/** The address that the person opens, with the access code; undefined without a public slug. */
+export const accessLink = ({ public_slug, access_code }: Linked): string | undefined =>
+  public_slug
+    ? absolute(withQuery(paths.knowledgePage(public_slug), { code: access_code ?? undefined }))
+    : undefined;
+
+/** "K7Q4 M2XP", "R4T 9KW" */
+export const grouped = (code: string): string => {
+  const half = Math.ceil(code.length / 2);
+  return `${code.slice(0, half)} ${code.slice(half)}`;
+};
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+/** The largest multiple of their number below 256, so that each is equally likely. */
+const evenBytes = 256 - (256 % letters.length);
+
+/** Random capital letters and digits. */
+export const randomCode = (length: number): string => {
+  let code = "";
+  while (code.length < length) {
+    const [byte = evenBytes] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < evenBytes) code += letters[byte % letters.length];
+  }
+  return code;
+};
