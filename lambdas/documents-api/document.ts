@@ -2,7 +2,7 @@ import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts"
 import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
 import type { Document } from "#shared/documents/document.ts";
-import { documentName } from "#shared/documents/interview-source.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import type { ApiDocument } from "#shared/documents-api/routes.ts";
 
 /** Throws `not_found` for a document of another chatbot than the key's. */

@@ -75,6 +75,8 @@ export const requireFile = ({ kind }: Pick<Document, "kind">): void => {
   if (kind === "answer") throw new AppError("conflict", "This is a written answer. Change its text instead.");
   if (kind === "page")
     throw new AppError("conflict", "This is a web page. It is read from its address, not from a file.");
+  if (kind === "interview")
+    throw new AppError("conflict", "This is an answer of an interview. Change it in the interview instead.");
 };
 
 /** The upload form for a document's new file. The former passages answer until that is processed. */

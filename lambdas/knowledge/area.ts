@@ -31,6 +31,8 @@ export const knowledge: Area = {
       table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
       needs: [
         "owners",
+        "secret",
+        "users-read",
         "visitor-limits",
         "account-quotas",
         "uploads-read",

@@ -5,6 +5,9 @@ import { idKinds } from "#platform/table/new-id.ts";
 export const words = {
   interview: "KINTERVIEW",
   interviewAnswer: "KANSWER",
+  interviewChange: "KINTCHANGE",
+  interviewCount: "KINTERVIEWS",
+  interviewIndex: "KINTINDEX",
   interviewGrant: "KGRANT",
   interviewLink: "KLINK",
   interviewSection: "KBEGUN",

@@ -12,6 +12,7 @@ import { key } from "../names.ts";
  *   the sections that it was begun with         KINTERVIEW#{interview} / KBEGUN#{section}
  *   its answers                                 KINTERVIEW#{interview} / KANSWER#{question}
  *   who may answer it                           KINTERVIEW#{interview} / KGRANT#{user}
+ *   how many interviews an account has          OWNER#{account} / KINTERVIEWS
  */
 
 export const StoredInterview = KnowledgeInterview.omit({ template_name: true, rag_system_name: true }).extend(
@@ -20,6 +21,8 @@ export const StoredInterview = KnowledgeInterview.omit({ template_name: true, ra
     begun_at: at.optional(),
     /** Set while it is deleted: nothing is saved any more. */
     is_removed: z.boolean().optional(),
+    /** When somebody entered its access code last. */
+    entered_at: at.optional(),
   },
 );
 export type StoredInterview = z.infer<typeof StoredInterview>;
@@ -65,8 +68,12 @@ export const StoredAnswer = KnowledgeResponse.omit({
   passage_document_id: z.string().nullable(),
   /** The words that the template's figures count. */
   words: z.number().int(),
-  /** The user who wrote it last. */
+  /** The user who gave it; a correction by the owner changes nothing about that. */
   answered_by: z.string(),
+  /** When its text was saved last; null while there is only a draft or a file. */
+  answered_at: at.nullable(),
+  /** How many files were ever attached: two at the same moment notice each other by it. */
+  attached: z.number().int(),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 
@@ -85,7 +92,7 @@ export const answerEntity = entity({
 });
 
 /** A user who entered the access code, and what the Welcome step asked. */
-const StoredGrant = z.object({
+export const StoredGrant = z.object({
   interview_id: z.string(),
   user_id: z.string(),
   /** A digest of the code that was entered: another code has to be entered again. */

@@ -1,7 +1,12 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { at } from "#shared/contract/fields.ts";
-import { KnowledgeTemplate, TeamAccess, TemplateSection } from "#shared/knowledge/template-shapes.ts";
+import {
+  KnowledgeTemplate,
+  TeamAccess,
+  TemplateQuestion,
+  TemplateSection,
+} from "#shared/knowledge/template-shapes.ts";
 import { key } from "../names.ts";
 
 /*
@@ -49,6 +54,32 @@ export const sectionEntity = entity({
     sk: key("section", id),
   }),
   keysOf: ({ template_id, id }) => ({ pk: key("template", template_id), sk: key("section", id) }),
+});
+
+const Removed = z.object({
+  template_id: z.string(),
+  /** The id of the section or question. */
+  id: z.string(),
+  section: TemplateSection.optional(),
+  question: TemplateQuestion.optional(),
+  /** Seconds since 1970. */
+  ttl: z.number().int(),
+});
+export type Removed = z.infer<typeof Removed>;
+
+type RemovedKey = Pick<Removed, "template_id" | "id">;
+
+const removedKey = ({ template_id, id }: RemovedKey) => ({
+  pk: key("template", template_id),
+  sk: key("removedPart", id),
+});
+
+/** A section or a question that was removed, as it was. */
+export const removedEntity = entity({
+  name: "Removed part",
+  shape: Removed,
+  key: removedKey,
+  keysOf: removedKey,
 });
 
 /** Counts over the answers of all interviews of a template to one question. It is created by its first addition. */

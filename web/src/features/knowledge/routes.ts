@@ -1,5 +1,6 @@
 import { LibraryBig } from "lucide-react";
 import type { Feature } from "../../lib/feature/feature.ts";
+import { withQuery } from "../../lib/feature/with-query.ts";
 
 const home = "/app/knowledge";
 const template = (id: string) => `${home}/templates/${encodeURIComponent(id)}`;
@@ -9,7 +10,9 @@ const paths = {
   knowledge: (tab?: "interviews") => (tab ? `${home}?tab=${tab}` : home),
   knowledgeTemplate: template,
   createKnowledgeInterview: (templateId: string) => `${template(templateId)}/create-interview`,
-  knowledgeInterview: (id: string) => `${home}/interview/${encodeURIComponent(id)}`,
+  /** An interview, at one of its questions or at the first that waits. */
+  knowledgeInterview: (id: string, question?: string) =>
+    withQuery(`${home}/interview/${encodeURIComponent(id)}`, { question }),
   /** The public page of a template or an interview. */
   knowledgePage: (slug: string) => `/knowledge/${encodeURIComponent(slug)}`,
 };

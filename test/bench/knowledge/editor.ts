@@ -1,0 +1,2 @@
+import type { Row } from "../table.ts";
+export const editor = async (): Promise<Row[]> => [];
