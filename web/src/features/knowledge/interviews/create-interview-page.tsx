@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, FileQuestionMark } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { AppError } from "#shared/errors.ts";
@@ -10,9 +10,9 @@ import { paths } from "#web/lib/feature/paths.ts";
 import { PageBody } from "#web/ui/page/page-body.tsx";
 import { PageHeader } from "#web/ui/page/page-header.tsx";
 import { useTitle } from "#web/ui/page/use-title.ts";
-import { EmptyState } from "#web/ui/state/empty-state.tsx";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { Skeleton } from "#web/ui/state/skeleton.tsx";
+import { Absent } from "./absent.tsx";
 import { Created } from "./form/created.tsx";
 import { InterviewFields } from "./form/interview-fields.tsx";
 import { type FormTemplate, useInterviewForm } from "./form/use-interview-form.ts";
@@ -23,7 +23,8 @@ export const CreateInterviewPage = () => {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuery(query("knowledgeTemplates", "get", { templateId: id }));
   const [created, setCreated] = useState<KnowledgeInterview>();
-  if (error instanceof AppError && error.code === "not_found") return <NoTemplate />;
+  if (error instanceof AppError && error.code === "not_found")
+    return <Absent title="Template not found" to={paths.knowledge()} />;
   return (
     <>
       <PageHeader
@@ -95,20 +96,4 @@ const Passing = ({ interview }: { interview: KnowledgeInterview }) => (
       </Button>
     </Flex>
   </Stack>
-);
-
-const NoTemplate = () => (
-  <PageBody pt="6">
-    <EmptyState
-      icon={FileQuestionMark}
-      title="Template not found"
-      action={
-        <Button asChild variant="outline">
-          <Link to={paths.knowledge()}>Back to Knowledge Management</Link>
-        </Button>
-      }
-    >
-      It was deleted, or it belongs to somebody else.
-    </EmptyState>
-  </PageBody>
 );

@@ -1,16 +1,14 @@
-import { Button } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { FileQuestionMark } from "lucide-react";
 import { useEffect } from "react";
-import { Link, useNavigate, useParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { AppError } from "#shared/errors.ts";
 import { query } from "#web/lib/api/api.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { PageBody } from "#web/ui/page/page-body.tsx";
 import { useTitle } from "#web/ui/page/use-title.ts";
-import { EmptyState } from "#web/ui/state/empty-state.tsx";
 import { Skeleton } from "#web/ui/state/skeleton.tsx";
+import { Absent } from "./absent.tsx";
 import { InterviewScreen } from "./answer/interview-screen.tsx";
 import "#web/serif.css";
 
@@ -52,18 +50,4 @@ const Interview = ({ id }: { id: string }) => {
   );
 };
 
-export const NotFound = () => (
-  <PageBody pt="6">
-    <EmptyState
-      icon={FileQuestionMark}
-      title="Interview not found"
-      action={
-        <Button asChild variant="outline">
-          <Link to={paths.knowledge("interviews")}>Back to Knowledge Management</Link>
-        </Button>
-      }
-    >
-      It was deleted, or it belongs to somebody else.
-    </EmptyState>
-  </PageBody>
-);
+export const NotFound = () => <Absent title="Interview not found" to={paths.knowledge("interviews")} />;

@@ -25,6 +25,8 @@ export interface AnswerStore {
   save: (questionId: string, options?: Pick<SavedText, "follow_up" | "isLast">) => Promise<SavedResponse>;
   /** Ends a conflict with this text, on the other window's version. */
   choose: (questionId: string, text: string) => void;
+  /** Reads the interview again and takes over what others changed in it. */
+  reread: () => Promise<void>;
   /** Sends what waits. */
   flush: () => Promise<void>;
   close: () => void;
@@ -116,7 +118,10 @@ export const createAnswerStore = (
     if (error.code === "unauthenticated" || error.code === "not_found") return onEnd(error);
     if (error.code === "invalid" || error.code === "too_large" || error.code === "forbidden")
       put(id, { ...of(id), refusal: error.issues?.[0]?.message ?? error.message });
-    else if (error.code !== "conflict") {
+    else if (error.code === "conflict") {
+      // without another text it is the interview that takes no answers any more
+      if (!of(id).other) put(id, { ...of(id), refusal: error.message });
+    } else {
       set({ connection: error.code === "unavailable" ? "offline" : "waiting" });
       later(retryMs);
     }
@@ -187,6 +192,11 @@ export const createAnswerStore = (
       put(id, { ...answer, text, known: other.text, version: other.version, at: other.at });
       later(0);
     },
+    reread: () =>
+      queue(async () => {
+        for (const response of (await port.read()).responses)
+          put(response.question_id, reconciled(of(response.question_id), answerOf(response, undefined)));
+      }),
     flush,
     close,
     discard: () => {

@@ -25,7 +25,9 @@ export const CompleteDialog = ({
   completion,
 }: CompleteDialogProps) => {
   const goOn = useRef<HTMLButtonElement>(null);
-  const open = walk.questions.filter(({ id }) => !walk.isAnswered(id));
+  const open = walk.questions.filter(
+    ({ id }) => !walk.isAnswered(id) && !answers.answers.get(id)?.text.trim(),
+  );
   const answered = walk.questions.length - open.length;
   const typed = walk.questions.filter(({ id }) => {
     const answer = answers.answers.get(id);
@@ -45,7 +47,7 @@ export const CompleteDialog = ({
           </Button>
           <Button
             loading={completion.isCompleting}
-            onClick={() => completion.complete({ onSuccess: onClose })}
+            onClick={() => completion.complete({ onSuccess: onClose, answers })}
           >
             Complete Interview
           </Button>
@@ -69,8 +71,8 @@ export const CompleteDialog = ({
       )}
       {typed > 0 && (
         <Text mt="3">
-          {typed === 1 ? "1 text is" : `${typed} texts are`} typed but not saved as an answer. “Save &
-          Continue” saves one.
+          {typed === 1 ? "1 text is" : `${typed} texts are`} typed and not saved yet. Completing saves{" "}
+          {typed === 1 ? "it" : "them"}.
         </Text>
       )}
       {interview.rag_system_name && answered > 0 && (

@@ -7,12 +7,13 @@ import type {
 } from "#shared/knowledge/interview-shapes.ts";
 import { api } from "#web/lib/api/api.ts";
 import { toast } from "#web/lib/toaster.ts";
+import type { Answers } from "../../answering/drafts/use-answers.ts";
 
 const pollMs = 2000;
 
 export interface Completion {
   interview: KnowledgeInterview;
-  complete: (options: { onSuccess: () => void }) => void;
+  complete: (options: { onSuccess: () => void; answers: Answers }) => void;
   isCompleting: boolean;
   /** Puts the answers into the chatbot; nothing is added twice. */
   process: () => void;
@@ -44,17 +45,21 @@ export const useCompletion = (read: InterviewDetail): Completion => {
     },
   });
   const completing = useMutation({
-    mutationFn: () => api.knowledgeInterviews.complete({ interviewId }),
+    mutationFn: async ({ store }: Answers) => {
+      await store.flush();
+      return api.knowledgeInterviews.complete({ interviewId });
+    },
     meta: { success: "Interview completed successfully!", failure: "Failed to complete interview" },
-    onSuccess: (completed) => {
+    onSuccess: (completed, { store }) => {
       setInterview(completed);
+      store.reread().catch((error: unknown) => console.warn("The answers could not be read again.", error));
       void client.invalidateQueries({ queryKey: ["knowledgeInterviews", "list"] });
       processing.mutate();
     },
   });
   return {
     interview,
-    complete: (options) => completing.mutate(undefined, options),
+    complete: ({ answers, onSuccess }) => completing.mutate(answers, { onSuccess }),
     isCompleting: completing.isPending,
     process: () => processing.mutate(),
     isProcessing: processing.isPending,

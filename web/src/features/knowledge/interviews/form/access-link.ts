@@ -16,16 +16,9 @@ export const grouped = (code: string): string => {
   return `${code.slice(0, half)} ${code.slice(half)}`;
 };
 
-const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-/** The largest multiple of their number below 256, so that each is equally likely. */
-const evenBytes = 256 - (256 % letters.length);
+/** 32 of them, so that a byte's remainder has no preference; those that look alike are left out: 0 and O, 1 and I. */
+const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /** Random capital letters and digits. */
-export const randomCode = (length: number): string => {
-  let code = "";
-  while (code.length < length) {
-    const [byte = evenBytes] = crypto.getRandomValues(new Uint8Array(1));
-    if (byte < evenBytes) code += letters[byte % letters.length];
-  }
-  return code;
-};
+export const randomCode = (length: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => signs[byte % signs.length]).join("");

@@ -108,6 +108,9 @@ export const PublicScreen = ({ slug, interview, onEnd, onWithdrawn, onGone }: Pu
       onCompleted={() => {
         setCompleted(true);
         setThanked(true);
+        answers.store
+          .reread()
+          .catch((error: unknown) => console.warn("The answers could not be read again.", error));
       }}
       frame={(card, foot) => (
         <Frame host={host} aside={<SavedLine answers={answers} />} foot={foot}>
