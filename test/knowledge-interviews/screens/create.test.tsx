@@ -23,7 +23,7 @@ it("[KINT-002][KINT-006][KINT-007][KINT-022] the screen creates an interview wit
   await opened();
   await expect.element(chatbot).toHaveValue("Handbook");
   await seen(page.getByLabelText("Email (optional)"));
-  await expect.element(page.getByRole("switch", { name: "Generate an access code" })).toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: /Generate an access code/ })).toBeChecked();
   await name.fill("Petra Novak");
   await create.click();
   await toasted("Interview created successfully");

@@ -94,6 +94,7 @@ it("[KINT-012] a code that could not be saved is said", async () => {
 it("an interview is deleted after a question, however many requests it takes", async () => {
   await both();
   let left = 2;
+  await seen("Ruben Castillo");
   server.reply({
     knowledgeInterviews: { remove: () => ({ isDone: --left === 0 }), list: { items: [petra] } },
   });

@@ -94,10 +94,10 @@ const Failed = ({
           ))}
         </chakra.ul>
       )}
+      <Button variant="outline" size="xs" mt="2" onClick={onRetry}>
+        Try again
+      </Button>
     </Box>
-    <Button variant="outline" size="xs" onClick={onRetry}>
-      Try again
-    </Button>
   </Flex>
 );
 
