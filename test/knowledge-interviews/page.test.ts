@@ -27,7 +27,7 @@ it("[PUBKINT-011][PUBKINT-012][PUBKINT-010][DATA-030] the right code opens the i
   const { enter, code, made, rag_system_id, templateId } = await opened();
   await expect(enter(code.toLowerCase())).rejects.toMatchObject({
     code: "forbidden",
-    message: "Invalid access code",
+    message: "Invalid access code.",
   });
   expect(await enter(`  ${code} `)).toMatchObject({
     access_code: code,

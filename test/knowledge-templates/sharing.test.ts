@@ -73,7 +73,7 @@ describe("sharing a template", () => {
     const { templateId } = await share();
     await expect(owner.knowledgeTemplates.share({ templateId, user_id: viewerId })).rejects.toMatchObject({
       code: "conflict",
-      message: "This user already has access to the template",
+      message: "This user already has access to the template.",
     });
     const again = await share().then(({ templateId: id }) =>
       Promise.allSettled(

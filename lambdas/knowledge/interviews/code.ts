@@ -36,7 +36,7 @@ export const checkCode = async (interview: Coded, userId: string, entered: strin
   });
   await counted.pass(now);
   const isRight = timingSafeEqual(await digestOf(id, entered.trim()), await digestOf(id, access_code));
-  if (!isRight) throw new AppError("forbidden", "Invalid access code");
+  if (!isRight) throw new AppError("forbidden", "Invalid access code.");
   await counted.giveBack([name, "all"], now);
 };
 

@@ -82,7 +82,7 @@ const withFreeLink = async (
 const withoutChatbot = (error: unknown): never => {
   if (error instanceof AppError && error.code === "not_found") {
     const message = "Please select a RAG system";
-    throw new AppError("not_found", message, [{ path: "rag_system_id", message }]);
+    throw new AppError("not_found", `${message}.`, [{ path: "rag_system_id", message }]);
   }
   throw error;
 };

@@ -24,7 +24,7 @@ export const share = async (
     throw new AppError("conflict", "The owner of the account has access to this template anyway.");
   const present = await templateStore.access(template.id);
   if (present.some((one) => one.user_id === user_id))
-    throw new AppError("conflict", "This user already has access to the template");
+    throw new AppError("conflict", "This user already has access to the template.");
   if (present.length >= mostUsers)
     throw new AppError(
       "conflict",

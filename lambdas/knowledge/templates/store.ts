@@ -120,7 +120,7 @@ export const templateStore = {
     ]).catch((error) => {
       if (failedCondition(error, 2)) throw absent();
       if (!failedCondition(error)) throw error;
-      throw new AppError("conflict", "This user already has access to the template");
+      throw new AppError("conflict", "This user already has access to the template.");
     });
   },
 

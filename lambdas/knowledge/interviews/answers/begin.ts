@@ -30,14 +30,17 @@ export interface AskedQuestion {
   section: TemplateSection;
 }
 
-/** Throws AppError `conflict` for a question that is none of the interview's. */
+/** Throws AppError `conflict` for a question that is none of the interview's, and `not_found` for what is no id of one. */
 export const questionIn = (sections: TemplateSection[], questionId: string): AskedQuestion => {
   for (const section of sections) {
     const question = section.questions.find(({ id }) => id === questionId);
     if (question) return { question, section };
   }
+  if (!isQuestionId.test(questionId)) throw new AppError("not_found", "Question not found.");
   throw new AppError(
     "conflict",
     "This question was removed from the template. Copy your text, and load the page again.",
   );
 };
+
+const isQuestionId = /^kqst_[0-9a-z]{26}$/;

@@ -11,7 +11,7 @@ export type Introduced = StoredGrant & Required<Pick<StoredGrant, "name" | "emai
 export const openInterview = async (slug: string): Promise<StoredInterview> => {
   const interview = await interviewStore.ofLink(slug);
   if (!interview || !(interview.is_public || interview.status === "published"))
-    throw new AppError("not_found", "This interview is not available");
+    throw new AppError("not_found", "This interview is not available.");
   return interview;
 };
 

@@ -17,7 +17,7 @@ export const publicView = async (
     joinedOf(interview),
     accountName(interview.user_id),
   ]);
-  if (!template) throw new AppError("not_found", "This interview is not available");
+  if (!template) throw new AppError("not_found", "This interview is not available.");
   return { ...interview, template, host, rag_system_name, has_details: isIntroduced(grant) };
 };
 
