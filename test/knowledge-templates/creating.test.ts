@@ -140,6 +140,7 @@ describe("a new template", () => {
 
   it("[DATA-025] [DATA-026] has sections and questions with all their fields", async () => {
     const { id, sections } = await templateOf(owner);
+    expect(sections).toHaveLength(6);
     for (const [at, section] of sections.entries()) {
       expect(section).toMatchObject({
         template_id: id,

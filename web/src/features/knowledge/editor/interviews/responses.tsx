@@ -7,7 +7,7 @@ import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { counted } from "../../words.ts";
 
-/** What the person of the chosen interview has answered, by section. */
+/** The answers of the chosen interview, by section. */
 export const Responses = ({ interviewId }: { interviewId: string | undefined }) => {
   const { data, error, refetch } = useQuery({
     ...query("knowledgeInterviews", "get", { interviewId: interviewId ?? "" }),

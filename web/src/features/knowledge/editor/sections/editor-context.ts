@@ -5,7 +5,7 @@ import type { QuestionPlace } from "../changes/order.ts";
 /** A question or a section that the reader is asked about before it is deleted. */
 export type Removal = { question: TemplateQuestion; number: string } | { section: TemplateSection };
 
-/** What rows do. It stays the same while the template changes, so that rows are not drawn again. */
+/** The actions of rows. It stays the same while the template changes, so that rows are not drawn again. */
 export interface Editor {
   templateId: string;
   moveQuestion: (move: QuestionPlace & { from: number; number: string }) => void;
