@@ -23,6 +23,19 @@ it("[KTPL-092] the panel lists the interviews and is hidden again", async () => 
   await gone(panel);
 });
 
+it("[KTPL-093] [KTPL-099] Access Code opens the dialog of that interview", async () => {
+  await opened(detailOf(), both);
+  await button("Show Interviews").click();
+  await button("Access Code of Tom").click();
+  await seen(page.getByRole("dialog", { name: "Access code for Tom" }));
+});
+
+it("[KTPL-099] Create Interview opens the dialog of a new interview", async () => {
+  await opened(detailOf(), { chatbots: { list: { items: [] } } });
+  await button("Create Interview").click();
+  await seen(page.getByRole("dialog", { name: "Create Interview" }));
+});
+
 it("[KTPL-093] [KTPL-094] [KTPL-095] View shows the responses by section", async () => {
   await opened(detailOf(), both);
   await button("Show Interviews").click();
