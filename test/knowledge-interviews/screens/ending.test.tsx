@@ -8,12 +8,8 @@ import { storedAnswers } from "./stored-answers.ts";
 
 const path = "/knowledge/handover-petra-m8q2";
 const field = page.getByLabelText("Your Answer");
-const _asked = (name: string) => page.getByRole("heading", { level: 2, name });
 const saved = () => server.asked("knowledgeInterviews", "saveOwn");
 const one = responseOf("q1", { response_text: "The compressor." });
-const _q1 = "What goes wrong first when you are away?";
-const _q2 = "Which decisions are yours alone?";
-const _q4 = "Whom should your successor meet?";
 const firstThree = ["q1", "q2", "q3"].map((id) => responseOf(id, { response_text: "Yes" }));
 
 const opened = async (...responses: Parameters<typeof storedAnswers>) => {
