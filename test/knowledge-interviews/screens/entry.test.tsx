@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { PublicInterview } from "#shared/knowledge/interview-shapes.ts";
 import { open } from "../../screens/open.tsx";
-import { button, expectAccessible, gone, refused, seen, toasted } from "../../screens/see.ts";
+import { button, expectAccessible, refused, seen, toasted } from "../../screens/see.ts";
 import { type Replies, server } from "../../screens/server.ts";
 import { takenOf } from "./sample.ts";
 import { signedOut } from "./visitor.ts";

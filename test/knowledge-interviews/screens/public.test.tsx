@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { open } from "../../screens/open.tsx";
 import { button, expectAccessible, gone, refused, seen, toasted } from "../../screens/see.ts";
@@ -125,40 +125,6 @@ it("[PUBKINT-037][PUBKINT-050][PUBKINT-051] saving says so and moves to the next
   expect(saved().at(-1)?.response_text).toBe("The compressor");
 });
 
-it("[PUBKINT-038][PUBKINT-039][PUBKINT-054] the last answer completes the interview", async () => {
-  await opened(...firstThree);
-  await field.fill("Mara");
-  await button("Complete Interview").click();
-  await toasted("Interview completed! Thank you for your responses.");
-  expect(saved().at(-1)?.is_last).toBe(true);
-  const dialog = page.getByRole("dialog", { name: "Thank You!" });
-  await seen(dialog.getByText(/4 of 4 answers are with Fernhill Cycles/));
-  await expectAccessible();
-  const close = vi.spyOn(window, "close").mockImplementation(() => undefined);
-  await dialog.getByRole("button", { name: "Close Window" }).click();
-  expect(close).toHaveBeenCalled();
-  await seen(/You can close it yourself now/);
-  await dialog.getByRole("button", { name: "Read my answers" }).click();
-  await seen(page.getByRole("heading", { name: "Interview Complete" }));
-});
-
-it("[PUBKINT-039] a completed interview shows that it is complete, without the modal", async () => {
-  const { replies, stored } = storedAnswers(one);
-  stored.status = "completed";
-  await open(path, {
-    ...replies,
-    knowledgeTemplates: {
-      page: {
-        kind: "interview",
-        interview: { public_slug: "s", status: "completed", host: "Fernhill Cycles" },
-      },
-    },
-  });
-  await seen(page.getByRole("heading", { name: "Interview Complete" }));
-  expect(page.getByRole("dialog").elements()).toEqual([]);
-  await expectAccessible();
-});
-
 it("[PUBKINT-052] a failed change of a saved answer is said", async () => {
   await opened(one);
   await button("Previous Question").click();
@@ -183,18 +149,6 @@ it("[PUBKINT-020] a session that ends while one answers asks to sign in, and kee
   await field.fill("The compressor");
   await seen(page.getByRole("heading", { name: "Sign In Required" }));
   expect(JSON.stringify({ ...localStorage })).toContain("The compressor");
-});
-
-it("answers are taken back after a question", async () => {
-  await opened(one);
-  let left = 2;
-  server.reply({ knowledgeInterviews: { withdraw: () => ({ isDone: --left === 0 }) } });
-  await button("Take back my answers").click();
-  await seen("Take back all your answers?");
-  await expectAccessible();
-  await button("Take them back").click();
-  await toasted("Your answers were deleted");
-  await seen(page.getByRole("heading", { name: "Your answers are deleted" }));
 });
 
 it("the page fits a phone and half its width, and is accessible", async () => {

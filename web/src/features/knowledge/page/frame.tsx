@@ -17,7 +17,7 @@ interface FrameProps {
 export const Frame = ({ host, aside = "Knowledge interview", foot, children }: FrameProps) => (
   <Flex direction="column" minH="100dvh" bg={{ base: "bg.surface", md: "bg" }} overflowWrap="anywhere">
     <Box as="header" bg="bg" borderBottomWidth="1px">
-      <Flex css={width} align="center" justify="space-between" gap="3" minH="13">
+      <Flex css={width} align="center" justify="space-between" gap="3" minH="3.25rem">
         {host ? (
           <chakra.bdi fontWeight="600">{host}</chakra.bdi>
         ) : (
@@ -62,8 +62,8 @@ const card = {
   gap: "5",
   p: { base: "0", md: "8" },
   bg: "bg.surface",
-  borderRadius: "xl",
-  boxShadow: { base: "none", md: "xs" },
+  borderRadius: "sheet",
+  boxShadow: { base: "none", md: "sheet" },
   "& .lead": { color: "fg.muted", textStyle: "lg", textWrap: "pretty" },
   "& input:not([type=checkbox])": { minH: "11", fontSize: "1rem" },
 } as const;

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { AppError } from "#shared/errors.ts";
 import type { AnswerPort, StoredInterview } from "../port.ts";
-import { type AnswerState, type AnswerStore, createAnswerStore } from "./answer-store.ts";
+import type { AnswerState, AnswerStore } from "./answer-state.ts";
+import { createAnswerStore } from "./answer-store.ts";
 import { keptDrafts } from "./kept-drafts.ts";
 
 export interface Answers extends AnswerState {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Check } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { TemplateSection } from "#shared/knowledge/template-shapes.ts";
 import type { PlacedQuestion } from "../questions.ts";
@@ -30,6 +30,7 @@ export const QuestionList = (props: QuestionListProps) => {
         onClick={() => setUnfolded(!isUnfolded)}
       >
         <b>{title}</b>
+        <ChevronDown size={16} aria-hidden />
         <small>{`Section ${place} of ${sections.length}, question ${at} of ${own.length}`}</small>
       </button>
       <h2>{title}</h2>

@@ -19,7 +19,7 @@ export const layout = {
     borderBottomWidth: "1px",
   },
   "& .bar h1": { textStyle: "h3" },
-  "& .bar p": { textStyle: "xs", color: "fg.muted" },
+  "& .bar p": { textStyle: "xs", color: "fg.muted", truncate: true },
   "& .progress": {
     display: "flex",
     alignItems: "center",
@@ -36,7 +36,7 @@ export const layout = {
   "& .progress .cover": { flex: "1 1 14rem", maxW: "26rem" },
   "& .split": { flex: "1", minH: "0", display: "grid", gridTemplateColumns: "18.5rem minmax(0, 1fr)" },
   "& .split > *": { minH: "0", overflow: "auto", scrollbarWidth: "thin" },
-  "& .question": { display: "flex", flexDirection: "column", minW: "0" },
+  "& .asking": { display: "flex", flexDirection: "column", minW: "0" },
   "& .column": {
     display: "grid",
     gap: "5",
@@ -90,7 +90,7 @@ export const layout = {
     h: "auto",
     "& .split": { display: "flex", flexDirection: "column" },
     "& .split > *": { overflow: "visible" },
-    "& .question": { flex: "1" },
+    "& .asking": { flex: "1" },
     "& .column, & .foot > div": { maxW: "none" },
     "& .next": { display: "none" },
     "& .foot > div > :last-child": { flex: "1", maxW: "20rem" },

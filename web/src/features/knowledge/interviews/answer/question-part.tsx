@@ -42,7 +42,7 @@ export const QuestionPart = ({ question, walk, answers, files, onEnd }: Question
   });
   const next = walk.questions[index + 1];
   return (
-    <section className="question" aria-labelledby="asked">
+    <section className="asking" aria-labelledby="asked">
       <div className="column">
         <div className="meta">
           <bdi>{section.title}</bdi>

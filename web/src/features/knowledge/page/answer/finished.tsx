@@ -1,4 +1,5 @@
 import { Box, chakra, Heading, Text } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TakenInterview } from "#shared/knowledge/interview-shapes.ts";
 import type { Answers } from "../../answering/drafts/use-answers.ts";
@@ -33,7 +34,15 @@ export const Finished = ({ interview, answers, walk, isCompleted, takeBack }: Fi
           <bdi>{interview.host}</bdi> has your answers.
         </Text>
         <chakra.details mt="5" borderTopWidth="1px" pt="3">
-          <chakra.summary cursor="pointer" fontWeight="550" minH="11" display="flex" alignItems="center">
+          <chakra.summary
+            cursor="pointer"
+            fontWeight="550"
+            minH="11"
+            display="flex"
+            alignItems="center"
+            gap="2"
+          >
+            <ChevronDown size={14} aria-hidden />
             Read my answers
           </chakra.summary>
           <chakra.dl css={list}>

@@ -18,8 +18,8 @@ export const layout = {
   "& .sheet": {
     mt: "5",
     bg: "bg.surface",
-    borderRadius: "xl",
-    boxShadow: { base: "none", md: "xs" },
+    borderRadius: "sheet",
+    boxShadow: { base: "none", md: "sheet" },
     overflow: "clip",
   },
   "& .split": { display: "grid", gridTemplateColumns: "18.5rem minmax(0, 1fr)" },

@@ -66,11 +66,11 @@ export const CodeStep = ({ host, code, problem, entry }: CodeStepProps) => {
 const normal = (typed: string): string => typed.replaceAll(/\s/g, "").toUpperCase();
 
 const field = {
-  "&&": {
+  "&&&&": {
     fontFamily: "mono",
     fontSize: "1.375rem",
     letterSpacing: "0.08em",
-    minH: "13",
+    minH: "3.25rem",
     textTransform: "uppercase",
   },
 } as const;

@@ -37,7 +37,7 @@ export const SignInGate = ({ host, hasExpired }: SignInGateProps) => {
           )}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
-          Both bring you back here, and the access code comes along.
+          Both bring you back here{wayBack.code && ", and the access code comes along"}.
         </Text>
       </Step>
     </Frame>
