@@ -89,9 +89,9 @@ it("[PUBKINT-048] without its chatbot an interview takes no file", async () => {
   const { knowledgeSlug } = await introduced(mara, made);
   await ann.chatbots.remove({ id: rag_system_id });
   const file = { filename: "key.txt", content_type: "text/plain", file_size: content.length };
-  const own = mara.knowledgeInterviews.attachOwn({ knowledgeSlug, questionId: third, ...file });
-  for (const tried of [own, attach("key.txt")])
-    await expect(tried).rejects.toMatchObject({
+  const own = () => mara.knowledgeInterviews.attachOwn({ knowledgeSlug, questionId: third, ...file });
+  for (const attached of [own, () => attach("key.txt")])
+    await expect(attached()).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringContaining("The chatbot of this interview was deleted"),
     });
