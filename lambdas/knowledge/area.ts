@@ -12,11 +12,13 @@ export const knowledge: Area = {
       table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
       needs: [
         "owners",
+        "secret",
         "visitor-limits",
         "account-quotas",
         "users-read",
         "chat-models",
         "account-providers",
+        "uploads-read",
         "uploads-remove",
         "readings-remove",
         "search-write",
