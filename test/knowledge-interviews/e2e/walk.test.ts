@@ -78,6 +78,7 @@ it("a cited answer leads to its question in the interview", async () => {
   const { page, owner } = desk;
   const [interview] = (await owner.knowledgeInterviews.list({})).items;
   await go(page, `/app/chat?ragSystemId=${interview?.rag_system_id}`);
+  await seen(page, /^Session \w{8}$/);
   const question = page.getByRole("textbox").last();
   await question.fill("Which extension does Pavel at the depot have?");
   await question.press("Enter");

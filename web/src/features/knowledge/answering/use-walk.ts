@@ -14,11 +14,18 @@ export interface Walk {
   go: (index: number) => void;
 }
 
-/** The way through the questions of an interview. It begins with the first unanswered one. */
-export const useWalk = (interview: StoredInterview, { answers }: Answers): Walk => {
+/** The way through the questions of an interview. It begins with the one that is asked for, else the first unanswered one. */
+export const useWalk = (
+  interview: StoredInterview,
+  { answers }: Answers,
+  askedFor: string | null = null,
+): Walk => {
   const [questions] = useState(() => placed(interview.sections));
   const hasAnswer = (id: string) => isAnswered(answers.get(id));
-  const [index, setIndex] = useState(() => openingIndex(questions, hasAnswer));
+  const [index, setIndex] = useState(() => {
+    const asked = questions.findIndex(({ id }) => id === askedFor);
+    return asked === -1 ? openingIndex(questions, hasAnswer) : asked;
+  });
   return {
     questions,
     current: questions[index],

@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { AppError } from "#shared/errors.ts";
 import type { InterviewDetail } from "#shared/knowledge/interview-shapes.ts";
 import { endIfSignedOut } from "#web/lib/api/query-client.ts";
@@ -38,7 +39,8 @@ export const InterviewScreen = ({ interview: read }: { interview: InterviewDetai
       failure: "Failed to process document",
     },
   });
-  const walk = useWalk(read, answers);
+  const [query] = useSearchParams();
+  const walk = useWalk(read, answers, query.get("question"));
   const completion = useCompletion(read);
   const { interview } = completion;
   const { current } = walk;
