@@ -66,8 +66,12 @@ it("what is typed without a connection survives a reload and is sent when it is 
   await expectAccessible();
   const fresh = storedAnswers();
   server.reply(fresh.replies);
+  server.reply({ knowledgeInterviews: { type: refused("unavailable") } });
   await reopen();
   await expect.element(field).toHaveValue("Written in the cellar");
+  expect(fresh.stored.of("q1")).toBeUndefined();
+  server.reply({ knowledgeInterviews: { type: fresh.replies.knowledgeInterviews?.type } });
+  dispatchEvent(new Event("online"));
   await expect.poll(() => fresh.stored.of("q1")?.draft_text).toBe("Written in the cellar");
 });
 

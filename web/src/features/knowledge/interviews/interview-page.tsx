@@ -41,7 +41,7 @@ const Interview = ({ id }: { id: string }) => {
     toast.error(failure, reason);
     void navigate(paths.knowledge(), { replace: true });
   }, [failure, reason, navigate]);
-  if (isAbsent) return <NotFound />;
+  if (isAbsent) return <Absent title="Interview not found" to={paths.knowledge("interviews")} />;
   if (data && !failure) return <InterviewScreen interview={data} />;
   return (
     <PageBody pt="6">
@@ -49,5 +49,3 @@ const Interview = ({ id }: { id: string }) => {
     </PageBody>
   );
 };
-
-export const NotFound = () => <Absent title="Interview not found" to={paths.knowledge("interviews")} />;

@@ -12,7 +12,7 @@ import { ImportanceTag } from "../answering/list/importance-tag.tsx";
 import { useWayBack } from "./entry/sign-in-gate.tsx";
 import { Frame, Sheet, StepTitle } from "./frame.tsx";
 
-/** A public template to read; whoever is signed in can copy it. */
+/** A public template to read; a signed-in reader can copy it. */
 export const TemplateView = ({ template }: { template: PublicTemplate }) => {
   useTitle(template.name);
   const { name, description, domain, published_at, sections } = template;

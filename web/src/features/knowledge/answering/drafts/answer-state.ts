@@ -1,6 +1,7 @@
 import type { SavedResponse } from "#shared/knowledge/interview-shapes.ts";
 import type { SavedText } from "../port.ts";
-import type { Answer, FollowUpText } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import type { FollowUpText } from "./follow-up.ts";
 
 export type Connection = "saved" | "saving" | "offline" | "waiting";
 

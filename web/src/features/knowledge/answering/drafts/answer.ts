@@ -1,4 +1,5 @@
 import type { KnowledgeResponse } from "#shared/knowledge/interview-shapes.ts";
+import type { FollowUpText } from "./follow-up.ts";
 import type { KeptDraft } from "./kept-drafts.ts";
 
 /** The text of the same answer in another window. */
@@ -6,16 +7,6 @@ export interface OtherText {
   text: string;
   version: number;
   at: string;
-}
-
-/** A follow-up question with what is typed for it. */
-export interface FollowUpText {
-  question: string;
-  answer: string;
-  /** Why it is asked; absent once it is stored. */
-  reason?: "short" | "no-example" | undefined;
-  /** It was changed since. */
-  isTyped?: boolean;
 }
 
 /** The answer to a question as a window has it. */

@@ -1,6 +1,6 @@
 import { queryClient } from "#web/lib/api/query-client.ts";
 import { session } from "#web/lib/session/session.ts";
-import type { FollowUpText } from "./answer.ts";
+import type { FollowUpText } from "./follow-up.ts";
 
 /** A text that the server does not have yet. */
 export interface KeptDraft {

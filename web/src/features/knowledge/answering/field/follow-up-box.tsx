@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Kbd, Textarea } from "@chakra-ui/react";
 import { CornerDownRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import type { FollowUpText } from "../drafts/answer.ts";
+import type { FollowUpText } from "../drafts/follow-up.ts";
 
 interface FollowUpBoxProps {
   followUp: FollowUpText;

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { AppError } from "#shared/errors.ts";
 import type { InterviewDetail } from "#shared/knowledge/interview-shapes.ts";
 import { endIfSignedOut } from "#web/lib/api/query-client.ts";
+import { paths } from "#web/lib/feature/paths.ts";
 import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
 import { emptyAnswer } from "../../answering/drafts/answer.ts";
 import { useAnswers } from "../../answering/drafts/use-answers.ts";
@@ -12,7 +13,7 @@ import { useFiles } from "../../answering/files/use-files.ts";
 import { Coverage } from "../../answering/list/coverage.tsx";
 import { QuestionList } from "../../answering/list/question-list.tsx";
 import { useWalk } from "../../answering/use-walk.ts";
-import { NotFound } from "../interview-page.tsx";
+import { Absent } from "../absent.tsx";
 import { ownerPort } from "../owner-port.ts";
 import { CompleteDialog } from "./complete-dialog.tsx";
 import { InterviewBar } from "./interview-bar.tsx";
@@ -44,7 +45,7 @@ export const InterviewScreen = ({ interview: read }: { interview: InterviewDetai
   const completion = useCompletion(read);
   const { interview } = completion;
   const { current } = walk;
-  if (isGone) return <NotFound />;
+  if (isGone) return <Absent title="Interview not found" to={paths.knowledge("interviews")} />;
   return (
     <Box css={layout}>
       <InterviewBar interview={interview} answers={answers} onDialog={setDialog} />

@@ -4,7 +4,7 @@ import type { KnowledgeProcessing } from "#shared/knowledge/interview-shapes.ts"
 import { percentOf } from "../../answering/questions.ts";
 import type { Completion } from "./use-completion.ts";
 
-/** What becomes of the answers of a completed interview in its chatbot. */
+/** Tells how the answers of a completed interview get into its chatbot, and which of them failed. */
 export const ProcessingStrip = ({ completion }: { completion: Completion }) => {
   const { interview, isProcessing, processed, hasFailed, process } = completion;
   if (interview.status !== "completed") return null;

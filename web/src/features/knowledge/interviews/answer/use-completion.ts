@@ -18,7 +18,7 @@ export interface Completion {
   /** Puts the answers into the chatbot; nothing is added twice. */
   process: () => void;
   isProcessing: boolean;
-  /** What became of the answers so far; undefined before they are processed. */
+  /** The answers that were added, are pending or failed so far; undefined before they are processed. */
   processed: KnowledgeProcessing | undefined;
   hasFailed: boolean;
 }

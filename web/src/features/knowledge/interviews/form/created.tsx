@@ -3,7 +3,7 @@ import type { KnowledgeInterview } from "#shared/knowledge/interview-shapes.ts";
 import { CopyButton } from "#web/ui/text/copy-button.tsx";
 import { CodeBox, LinkBox } from "./access-details.tsx";
 
-/** What the person of a new interview needs: code and link. */
+/** The code and the link that the person of a new interview needs. */
 export const Created = ({ interview }: { interview: KnowledgeInterview }) => (
   <Stack gap="5">
     {interview.access_code && (

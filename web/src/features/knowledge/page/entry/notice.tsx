@@ -9,7 +9,7 @@ interface NoticeProps {
   named: UseFormRegisterReturn;
 }
 
-/** What is kept of the answers, for how long, and who reads it. Another wording needs a new `noticeVersion`. */
+/** Tells which parts of the answers are kept, for how long, and who reads them. Another wording needs a new `noticeVersion`. */
 export const Notice = ({ interview: { host, rag_system_name }, named }: NoticeProps) => (
   <Box css={facts}>
     <Heading as="h2" textStyle="h3">
