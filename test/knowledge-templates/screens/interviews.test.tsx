@@ -31,7 +31,7 @@ it("[KTPL-093] [KTPL-099] Access Code opens the dialog of that interview", async
 });
 
 it("[KTPL-099] Create Interview opens the dialog of a new interview", async () => {
-  await opened(detailOf(), { chatbots: { list: { items: [] } } });
+  await opened(detailOf(), { chatbots: { list: { items: [] }, get: refused("not_found") } });
   await button("Create Interview").click();
   await seen(page.getByRole("dialog", { name: "Create Interview" }));
 });

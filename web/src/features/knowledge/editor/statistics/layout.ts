@@ -74,5 +74,6 @@ export const table = {
     },
     "& thead": { display: "none" },
     "& .cells": { display: "none" },
+    "& tr > :nth-of-type(1):is(td)": { textAlign: "end" },
   },
 } as const;
