@@ -74,9 +74,10 @@ export const moveQuestion = (
   { into = sectionId, question_order }: { into?: string | undefined; question_order: number },
 ) =>
   changeSections(template, userId, (present) => {
+    const named = sectionIn(present, sectionId);
     // a repeated move finds the question where the first one has put it
     const isThere = present.find(({ id }) => id === into)?.questions.some(({ id }) => id === questionId);
-    const from = sectionIn(present, isThere ? into : sectionId);
+    const from = isThere ? sectionIn(present, into) : named;
     const question = questionIn(from, questionId);
     const left = { ...from, questions: from.questions.filter((one) => one !== question) };
     const without = withSection(present, left);
