@@ -2,19 +2,18 @@ import * as z from "zod";
 import { at, reference } from "../contract/fields.ts";
 import { processingStatuses } from "../documents/document.ts";
 import { oneLine } from "../documents/uploaded-file.ts";
-import { interviewStatuses, longestAnswer } from "./rules.ts";
+import { badEmail, emailForm, interviewStatuses, longest, longestAnswer } from "./rules.ts";
 import { KnowledgeTemplate, TemplateSection } from "./template-shapes.ts";
 
 export const intervieweeName = oneLine
   .min(1, "Please enter interviewee name")
-  .max(120, "Use at most 120 characters.");
+  .max(longest.name, "Use at most 120 characters.");
 
-/** The prescribed form: text, @, text, dot, text. */
 export const simpleEmail = z
   .string()
   .trim()
-  .max(254, "Use at most 254 characters.")
-  .regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, "Please enter a valid email address");
+  .max(longest.email, "Use at most 254 characters.")
+  .regex(emailForm, badEmail);
 
 /** Null without an address. */
 export const intervieweeEmail = z

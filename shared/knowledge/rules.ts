@@ -20,6 +20,16 @@ export const wrongCodes = { visitor: 5, interview: 50 };
 
 export const longestAnswer = 20_000;
 
+/** The most characters of texts that a form checks while one writes. */
+export const longest = { name: 120, question: 1000, sectionTitle: 200, sectionDescription: 1000, email: 254 };
+
+export const mostExpectedWords = 5000;
+
+/** The prescribed form of an address: text, @, text, dot, text. */
+export const emailForm = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+export const badEmail = "Please enter a valid email address";
+
 /** The types of files that support an answer, by extension. */
 export const attachmentExtensions = ["txt", "md", "pdf", "doc", "docx"];
 

@@ -2,7 +2,14 @@ import * as z from "zod";
 import { at } from "../contract/fields.ts";
 import { oneLine } from "../documents/uploaded-file.ts";
 import { domains } from "./domains.ts";
-import { importances, templateBounds, usualImportance, usualWordCount } from "./rules.ts";
+import {
+  importances,
+  longest,
+  mostExpectedWords,
+  templateBounds,
+  usualImportance,
+  usualWordCount,
+} from "./rules.ts";
 
 const optionalText = (most: number) =>
   z
@@ -24,13 +31,17 @@ export const expectedWordCount = z
   .number("Enter a number of words.")
   .int("Use whole words.")
   .min(0, "Use 0 words or more.")
-  .max(5000, "Use at most 5,000 words.")
+  .max(mostExpectedWords, "Use at most 5,000 words.")
   .nullish()
   .transform((count) => count || null);
 
-export const questionText = oneLine.min(1, "Enter a question.").max(1000, "Use at most 1,000 characters.");
-export const sectionTitle = oneLine.min(1, "Enter a title.").max(200, "Use at most 200 characters.");
-export const sectionDescription = optionalText(1000);
+export const questionText = oneLine
+  .min(1, "Enter a question.")
+  .max(longest.question, "Use at most 1,000 characters.");
+export const sectionTitle = oneLine
+  .min(1, "Enter a title.")
+  .max(longest.sectionTitle, "Use at most 200 characters.");
+export const sectionDescription = optionalText(longest.sectionDescription);
 
 export const TemplateQuestion = z.object({
   id: z.string(),

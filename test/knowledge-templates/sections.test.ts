@@ -147,6 +147,6 @@ describe("sections", () => {
     expect([after.section_count, after.question_count]).toEqual([3, 9]);
     await expect(
       owner.knowledgeTemplates.restore({ templateId, removedId: "ksec_none" }),
-    ).rejects.toMatchObject({ code: "conflict" });
+    ).rejects.toMatchObject({ code: "not_found" });
   });
 });

@@ -34,7 +34,10 @@ export const things: AreaThings = {
     knowledgeSlug: {
       missing: "nobody-has-this-template",
       make: async ({ owner, name }) => {
-        const { id: templateId } = await owner.knowledgeTemplates.create({ name, with_chatbot: false });
+        const { id: templateId } = await owner.knowledgeTemplates.create({
+          name: `Handover by ${name}`,
+          with_chatbot: false,
+        });
         const { public_slug } = await owner.knowledgeTemplates.publish({ templateId });
         await owner.knowledgeTemplates.unpublish({ templateId });
         return { id: public_slug ?? "" };

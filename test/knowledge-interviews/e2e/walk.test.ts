@@ -20,7 +20,10 @@ afterAll(async () => {
 const inviting = async (): Promise<string> => {
   const { page } = desk;
   await go(page, "/app/knowledge");
-  await page.getByRole("button", { name: /create template|new template/i }).first().click();
+  await page
+    .getByRole("button", { name: /create template|new template/i })
+    .first()
+    .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Workshop handover");
   await dialog.getByRole("button", { name: /^create/i }).click();

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, refused, seen, toasted, toasts } from "../../screens/see.ts";
+import { button, refused, toasted, toasts } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
-import { detailOf, listOf, opened, rowsOf, sectionsOf } from "./sample.ts";
+import { listOf, opened, rowsOf, sectionsOf } from "./sample.ts";
 
 const own = { templateId: "ktpl_Workshop", sectionId: "ksec_1" };
 

@@ -12,8 +12,8 @@ const keptFor = 3600;
 export const removedUntil = (): number => Math.floor(Date.now() / 1000) + keptFor;
 
 /**
- * Puts a removed section or question back at its former place; repeating it changes nothing. Throws AppError `conflict`
- * if it is too late, or if the section of a question is gone.
+ * Puts a removed section or question back at its former place; repeating it changes nothing. Throws AppError `not_found`
+ * if it is too late, and `conflict` if the section of a question is gone.
  */
 export const restore = (template: StoredTemplate, id: string, userId: string) =>
   changeSections(template, userId, async (present) => {
@@ -43,4 +43,4 @@ const withRemoved = (present: TemplateSection[], { section, question }: Removed)
 };
 
 const tooLate = () =>
-  new AppError("conflict", "A deletion can be undone for an hour, which is over. Add the text again.");
+  new AppError("not_found", "A deletion can be undone for an hour, which is over. Add the text again.");

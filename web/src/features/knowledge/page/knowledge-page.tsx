@@ -4,14 +4,15 @@ import { useParams } from "react-router-dom";
 import { createClient } from "#shared/client.ts";
 import { AppError } from "#shared/errors.ts";
 import type { knowledgeTemplates } from "#shared/knowledge/template-routes.ts";
+import { reloadIfReachable } from "#web/lib/api/unreachable.ts";
 import { toast } from "#web/lib/toaster.ts";
+import { lazyPart } from "#web/ui/lazy/lazy-part.tsx";
 import { useTitle } from "#web/ui/page/use-title.ts";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { InterviewEntry } from "./entry/interview-entry.tsx";
 import { NotAvailable } from "./entry/not-available.tsx";
 import { Opening } from "./entry/opening.tsx";
 import { Frame } from "./frame.tsx";
-import { TemplateView } from "./template-view.tsx";
 import "#web/serif.css";
 
 const routes = { page: { method: "GET", path: "/api/knowledge/pages/{knowledgeSlug}" } } as const;
@@ -20,6 +21,19 @@ const visitor = createClient<{ knowledgeTemplates: Pick<typeof knowledgeTemplate
   location.origin,
   fetch,
 );
+
+const TemplateView = lazyPart(async () => (await import("./template-view.tsx")).TemplateView, {
+  waiting: () => <Opening />,
+  failed: (_, error) => (
+    <Frame>
+      <ErrorState
+        title="The template could not be shown"
+        error={error}
+        onRetry={() => void reloadIfReachable()}
+      />
+    </Frame>
+  ),
+});
 
 /** The page of a public link: a template to read and copy, or an interview to answer. */
 export const KnowledgePage = () => {

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Kbd, Textarea } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Textarea } from "@chakra-ui/react";
 import { CornerDownRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { FollowUpText } from "../drafts/follow-up.ts";
@@ -51,7 +51,7 @@ export const FollowUpBox = ({ followUp, words, isBusy, onWrite, onSkip, onAdd }:
       {isOpen && (
         <Flex justify="flex-end" gap="2" wrap="wrap">
           <Button variant="ghost" disabled={isBusy} onClick={onSkip}>
-            Skip <Kbd size="sm">Esc</Kbd>
+            Skip <chakra.kbd css={key}>Esc</chakra.kbd>
           </Button>
           <Button variant="outline" disabled={isBusy || !answer.trim()} onClick={onAdd}>
             Add to the answer
@@ -92,4 +92,13 @@ const box = {
     lineHeight: "1.5rem",
     textWrap: "pretty",
   },
+} as const;
+
+const key = {
+  px: "1",
+  borderWidth: "1px",
+  borderRadius: "l1",
+  fontFamily: "body",
+  textStyle: "xs",
+  color: "fg.muted",
 } as const;

@@ -9,7 +9,8 @@ import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { View } from "../use-view.ts";
 import { Commands } from "./commands.tsx";
-import { DetailsForm } from "./details-form.tsx";
+
+const DetailsForm = lazyDialog(async () => (await import("./details-form.tsx")).DetailsForm);
 
 const CreateInterview = lazyDialog(
   async () => (await import("../../interviews/create-interview-dialog.tsx")).CreateInterviewDialog,

@@ -1,9 +1,16 @@
 import { Box, Button, chakra, Flex, Input, Text, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
-import { importances, usualImportance, usualWordCount } from "#shared/knowledge/rules.ts";
-import { expectedWordCount, questionText, type TemplateQuestion } from "#shared/knowledge/template-shapes.ts";
+import {
+  importances,
+  longest,
+  mostExpectedWords,
+  usualImportance,
+  usualWordCount,
+} from "#shared/knowledge/rules.ts";
+import type { TemplateQuestion } from "#shared/knowledge/template-shapes.ts";
 import { useUnsaved } from "#web/lib/browser/unsaved.ts";
 import { Field } from "#web/ui/form/field.tsx";
+import { lengthIssue } from "../../length-issue.ts";
 import { useQuestionWriting } from "../changes/use-question-changes.ts";
 import { formBox } from "../form-box.ts";
 import { useEditor } from "../sections/editor-context.ts";
@@ -29,17 +36,17 @@ export const QuestionForm = ({ label, sectionId, question, onClose }: QuestionFo
   };
   const [written, setWritten] = useState(former);
   const [isTried, setTried] = useState(false);
-  const text = questionText.safeParse(written.text);
-  const words = expectedWordCount.safeParse(written.words.trim() === "" ? null : Number(written.words));
+  const text = written.text.trim();
+  const issues = { text: lengthIssue(written.text, longest.question), words: wordsIssue(written.words) };
   const isBusy = add.isPending || update.isPending;
   useUnsaved(JSON.stringify(written) !== JSON.stringify(former));
   const save = () => {
     setTried(true);
-    if (!text.success || !words.success || isBusy) return;
+    if (!text || issues.text || issues.words || isBusy) return;
     const fields = {
-      question_text: text.data,
+      question_text: text,
       importance: written.importance,
-      expected_word_count: words.data,
+      expected_word_count: Number(written.words) || null,
     };
     if (question) update.mutate({ sectionId, questionId: question.id, ...fields }, { onSuccess: onClose });
     else add.mutate({ sectionId, ...fields }, { onSuccess: onClose });
@@ -54,7 +61,7 @@ export const QuestionForm = ({ label, sectionId, question, onClose }: QuestionFo
           save();
         }}
       >
-        <Field label={label} error={isTried || written.text.length > 1000 ? issueOf(text) : undefined}>
+        <Field label={label} error={issues.text ?? (isTried && !text ? "Enter a question." : undefined)}>
           <Textarea
             rows={2}
             dir="auto"
@@ -70,7 +77,7 @@ export const QuestionForm = ({ label, sectionId, question, onClose }: QuestionFo
             onChange={(importance) => setWritten({ ...written, importance })}
           />
           <chakra.div w="8.5rem">
-            <Field label="Expected words" error={issueOf(words)}>
+            <Field label="Expected words" error={issues.words}>
               <Input
                 type="number"
                 min={0}
@@ -98,5 +105,9 @@ export const QuestionForm = ({ label, sectionId, question, onClose }: QuestionFo
   );
 };
 
-const issueOf = (result: { error?: { issues: { message: string }[] } | undefined }): string | undefined =>
-  result.error?.issues[0]?.message;
+const wordsIssue = (words: string): string | undefined => {
+  const count = Number(words);
+  if (!Number.isInteger(count)) return "Use whole words.";
+  if (count < 0) return "Use 0 words or more.";
+  return count > mostExpectedWords ? "Use at most 5,000 words." : undefined;
+};

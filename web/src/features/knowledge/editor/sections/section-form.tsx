@@ -1,8 +1,10 @@
 import { Box, Button, Flex, Input, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
-import { sectionDescription, sectionTitle, type TemplateSection } from "#shared/knowledge/template-shapes.ts";
+import { longest } from "#shared/knowledge/rules.ts";
+import type { TemplateSection } from "#shared/knowledge/template-shapes.ts";
 import { useUnsaved } from "#web/lib/browser/unsaved.ts";
 import { Field } from "#web/ui/form/field.tsx";
+import { lengthIssue } from "../../length-issue.ts";
 import { useSectionWriting } from "../changes/use-section-changes.ts";
 import { formBox } from "../form-box.ts";
 import { useEditor } from "./editor-context.ts";
@@ -21,13 +23,15 @@ export const SectionForm = ({ label, section, onClose }: SectionFormProps) => {
   const { add, update } = useSectionWriting(templateId);
   const former = { title: section?.title ?? "", description: section?.description ?? "" };
   const [written, setWritten] = useState(former);
-  const title = sectionTitle.safeParse(written.title);
-  const description = sectionDescription.safeParse(written.description);
+  const issues = {
+    title: lengthIssue(written.title, longest.sectionTitle),
+    description: lengthIssue(written.description, longest.sectionDescription),
+  };
   const isBusy = add.isPending || update.isPending;
   useUnsaved(JSON.stringify(written) !== JSON.stringify(former));
   const save = () => {
-    if (!title.success || !description.success || isBusy) return;
-    const words = { title: title.data, description: description.data };
+    if (!written.title.trim() || issues.title || issues.description || isBusy) return;
+    const words = { title: written.title.trim(), description: written.description.trim() || null };
     if (section) update.mutate({ sectionId: section.id, ...words }, { onSuccess: onClose });
     else add.mutate(words, { onSuccess: onClose });
   };
@@ -41,7 +45,7 @@ export const SectionForm = ({ label, section, onClose }: SectionFormProps) => {
           save();
         }}
       >
-        <Field label="Title" error={written.title.trim() ? title.error?.issues[0]?.message : undefined}>
+        <Field label="Title" error={issues.title}>
           <Input
             dir="auto"
             autoFocus
@@ -50,7 +54,7 @@ export const SectionForm = ({ label, section, onClose }: SectionFormProps) => {
             onChange={({ currentTarget }) => setWritten({ ...written, title: currentTarget.value })}
           />
         </Field>
-        <Field label="Description (optional)" error={description.error?.issues[0]?.message}>
+        <Field label="Description (optional)" error={issues.description}>
           <Textarea
             dir="auto"
             rows={2}

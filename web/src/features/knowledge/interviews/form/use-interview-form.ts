@@ -1,18 +1,14 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
-import * as z from "zod";
-import {
-  intervieweeEmail,
-  intervieweeName,
-  type KnowledgeInterview,
-} from "#shared/knowledge/interview-shapes.ts";
+import { type FieldErrors, useForm } from "react-hook-form";
+import type { KnowledgeInterview } from "#shared/knowledge/interview-shapes.ts";
+import { badEmail, emailForm, longest } from "#shared/knowledge/rules.ts";
 import { api } from "#web/lib/api/api.ts";
 import { useUnsaved } from "#web/lib/browser/unsaved.ts";
 import { dismissErrors } from "#web/lib/toaster.ts";
 import { useChoices } from "#web/ui/chatbot-picker/use-choices.ts";
 import { showIssues } from "#web/ui/form/show-issues.ts";
+import { lengthIssue } from "../../length-issue.ts";
 
 /** The template that an interview is created by. */
 export interface FormTemplate {
@@ -21,13 +17,29 @@ export interface FormTemplate {
   rag_system_id: string | null;
 }
 
-const fields = z.object({
-  interviewee_name: intervieweeName,
-  interviewee_email: intervieweeEmail,
-  rag_system_id: z.string().min(1, "Please select a RAG system"),
-  with_access_code: z.boolean(),
-});
-export type InterviewForm = z.input<typeof fields>;
+export interface InterviewForm {
+  interviewee_name: string;
+  interviewee_email: string;
+  rag_system_id: string;
+  with_access_code: boolean;
+}
+
+/** Checks the form as the server does. */
+const issuesOf = (form: InterviewForm): Partial<Record<keyof InterviewForm, string | undefined>> => {
+  const [name, email] = [form.interviewee_name.trim(), form.interviewee_email.trim()];
+  return {
+    interviewee_name: name ? lengthIssue(name, longest.name) : "Please enter interviewee name",
+    interviewee_email: email && !emailForm.test(email) ? badEmail : lengthIssue(email, longest.email),
+    rag_system_id: form.rag_system_id ? undefined : "Please select a RAG system",
+  };
+};
+
+const errorsOf = (form: InterviewForm): FieldErrors<InterviewForm> =>
+  Object.fromEntries(
+    Object.entries(issuesOf(form)).flatMap(([field, message]) =>
+      message ? [[field, { type: "value", message }]] : [],
+    ),
+  );
 
 /** The form of a new interview. The template's own chatbot is chosen at first if it is active. */
 export const useInterviewForm = (
@@ -35,8 +47,11 @@ export const useInterviewForm = (
   onCreated: (interview: KnowledgeInterview) => void,
 ) => {
   const client = useQueryClient();
-  const form = useForm<InterviewForm, unknown, z.output<typeof fields>>({
-    resolver: zodResolver(fields),
+  const form = useForm<InterviewForm>({
+    resolver: (values) => {
+      const errors = errorsOf(values);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
     defaultValues: { interviewee_name: "", interviewee_email: "", rag_system_id: "", with_access_code: true },
   });
   const own = template.rag_system_id ?? undefined;
@@ -47,7 +62,7 @@ export const useInterviewForm = (
     if (own && isOwnActive && !getFieldState("rag_system_id").isDirty) setValue("rag_system_id", own);
   }, [own, isOwnActive, setValue, getFieldState]);
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (values: z.output<typeof fields>) =>
+    mutationFn: (values: InterviewForm) =>
       api.knowledgeInterviews.create({ templateId: template.id, ...values }),
     meta: {
       success: "Interview created successfully",

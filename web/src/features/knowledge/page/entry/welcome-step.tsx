@@ -2,8 +2,8 @@ import { Button, Input, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { AppError } from "#shared/errors.ts";
-import { type PublicInterview, simpleEmail } from "#shared/knowledge/interview-shapes.ts";
-import { noticeVersion } from "#shared/knowledge/rules.ts";
+import type { PublicInterview } from "#shared/knowledge/interview-shapes.ts";
+import { badEmail, emailForm, noticeVersion } from "#shared/knowledge/rules.ts";
 import { api } from "#web/lib/api/api.ts";
 import { useUnsaved } from "#web/lib/browser/unsaved.ts";
 import { useSession } from "#web/lib/session/session.ts";
@@ -90,5 +90,4 @@ export const WelcomeStep = ({ slug, interview, entry }: WelcomeStepProps) => {
   );
 };
 
-const hasForm = (value: string) =>
-  simpleEmail.safeParse(value).success || "Please enter a valid email address";
+const hasForm = (value: string) => emailForm.test(value.trim()) || badEmail;
