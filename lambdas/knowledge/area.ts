@@ -1,6 +1,10 @@
 import type { Area } from "#lambdas/area.ts";
 import { ids, words } from "./names.ts";
 
+/** Grants that come with others, and are not used here. */
+const listed = { "s3:GetObject": "Comes with the permission to list a document's objects." };
+const moved = { "es:ESHttpPut": "Ends a move to another index that broke off." };
+
 export const knowledge: Area = {
   name: "knowledge",
   keys: words,
@@ -23,7 +27,7 @@ export const knowledge: Area = {
         "readings-remove",
         "search-write",
       ],
-      sends: ["outbox"],
+      unseen: { ...listed, ...moved },
       memoryMb: 512,
       timeoutSeconds: 29,
     },
@@ -45,7 +49,7 @@ export const knowledge: Area = {
         "chat-models",
         "account-providers",
       ],
-      sends: ["uploads", "outbox"],
+      unseen: { ...listed, ...moved },
       memoryMb: 512,
       timeoutSeconds: 29,
     },

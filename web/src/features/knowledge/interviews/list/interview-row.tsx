@@ -32,7 +32,7 @@ export const InterviewRow = ({ interview, onCode, onDelete }: InterviewRowProps)
       </td>
       <td className="template">
         <bdi>{template_name}</bdi>
-        <small>{rag_system_name ? <bdi>{rag_system_name}</bdi> : "Chatbot deleted"}</small>
+        <small dir="auto">{rag_system_name ?? "Chatbot deleted"}</small>
       </td>
       <td className="answers">
         <Segments parts={[{ answered, total: Math.max(total, 1) }]} aria-hidden />

@@ -1,14 +1,34 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import type { InterviewCover } from "#shared/knowledge/template-shapes.ts";
+import { reloadIfReachable } from "#web/lib/api/unreachable.ts";
+import { lazyPart } from "#web/ui/lazy/lazy-part.tsx";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
-import { PublicScreen } from "../answer/public-screen.tsx";
 import { Frame, Step } from "../frame.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { Opening } from "./opening.tsx";
 import { SignInGate } from "./sign-in-gate.tsx";
 import { useEntry } from "./use-entry.ts";
-import { WelcomeStep } from "./welcome-step.tsx";
+
+const failed = (_: object, error: Error) => (
+  <Frame>
+    <ErrorState
+      title="The interview could not be shown"
+      error={error}
+      onRetry={() => void reloadIfReachable()}
+    />
+  </Frame>
+);
+
+const WelcomeStep = lazyPart(async () => (await import("./welcome-step.tsx")).WelcomeStep, {
+  waiting: () => <Opening />,
+  failed,
+});
+
+const PublicScreen = lazyPart(async () => (await import("../answer/public-screen.tsx")).PublicScreen, {
+  waiting: () => <Opening />,
+  failed,
+});
 
 interface InterviewEntryProps {
   slug: string;
