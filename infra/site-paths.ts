@@ -1,7 +1,9 @@
 /** Which built page answers a path of the site; a file's own path answers itself. */
 export const rewrite = (path: string): string => {
   if (path === "/") return "/index.html";
-  if (/^\/(login|signup|forgot-password|unsubscribe|invitation|answer|app(\/.*)?)$/.test(path))
+  if (
+    /^\/(login|signup|forgot-password|unsubscribe|invitation|answer|knowledge\/[^/]+|app(\/.*)?)$/.test(path)
+  )
     return "/app.html";
   if (path === "/api-documentation") return "/api-documentation.html";
   if (path === "/resume") return "/resume.html";

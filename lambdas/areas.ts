@@ -18,6 +18,7 @@ import { ingest } from "#lambdas/ingest/area.ts";
 import { integrations } from "#lambdas/integrations/area.ts";
 import { interviews } from "#lambdas/interviews/area.ts";
 import { jobs } from "#lambdas/jobs/area.ts";
+import { knowledge } from "#lambdas/knowledge/area.ts";
 import { leads } from "#lambdas/leads/area.ts";
 import { mcp } from "#lambdas/mcp/area.ts";
 import { modelProvider } from "#lambdas/model-provider/area.ts";
@@ -61,6 +62,7 @@ export const areas: Area[] = [
   jobs,
   interviews,
   candidates,
+  knowledge,
   webPages,
   ingest,
   mcp,

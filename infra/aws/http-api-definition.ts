@@ -20,7 +20,7 @@ export const httpApiDefinition = ({ options, auth, functions }: HttpApiParts) =>
   const paths: Record<string, Record<string, object>> = {};
   for (const { lambda, routes } of functions)
     for (const route of routes)
-      for (const method of methodsOf(route))
+      for (const method of methodsOf(route, functions))
         paths[route.path] = { ...paths[route.path], [method]: operationOf(route, lambda.functionArn) };
   return {
     openapi: "3.0.1",
@@ -34,8 +34,19 @@ export const httpApiDefinition = ({ options, auth, functions }: HttpApiParts) =>
   };
 };
 
-const methodsOf = (route: Route): string[] =>
-  [route.method, ...otherMethodsOf(route)].map((name) => name.toLowerCase());
+/** API Gateway's name for the route of all methods. */
+const anyMethod = "x-amazon-apigateway-any-method";
+
+/**
+ * An API takes 300 routes. A path that is open and alone with its function is one for all methods: the function itself
+ * answers preflight requests, and refuses methods that it has no use for.
+ */
+const methodsOf = (route: Route, functions: DeployedFunction[]): string[] => {
+  const { method, path, access, protocol } = route;
+  const sharing = functions.flatMap(({ routes }) => routes).filter((one) => one.path === path);
+  const isOpen = access !== "owner" && access !== "signed" && !protocol && sharing.length === 1;
+  return isOpen ? [anyMethod] : [method, ...otherMethodsOf(route)].map((name) => name.toLowerCase());
+};
 
 const operationOf = ({ path, access }: Route, functionArn: string) => ({
   parameters: pathParameters(path).map((name) => ({

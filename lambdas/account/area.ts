@@ -25,7 +25,7 @@ export const account: Area = {
     accountDeletion: {
       entry: "lambdas/account/deletion/handler.ts",
       everyMinutes: 1,
-      table: ["get", "query", "query-index", "put", "update", "delete"],
+      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
       needs: [
         "users-lock",
         "users-remove",

@@ -2,7 +2,7 @@ import type { Area } from "#lambdas/area.ts";
 
 export const chatbots: Area = {
   name: "chatbots",
-  face: ["remove-contents.ts"],
+  face: ["create.ts", "remove-contents.ts"],
   functions: {
     chatbots: {
       entry: "lambdas/chatbots/handler.ts",

@@ -10,6 +10,8 @@ export const create = async (
   accountId: string,
   input: z.output<typeof NewChatbot>,
   userId = accountId,
+  /** Instead of the one of its use case. */
+  { systemPrompt }: { systemPrompt?: string } = {},
 ): Promise<Chatbot> => {
   const chatbot: Chatbot = {
     id: newId("chatbot"),
@@ -31,7 +33,7 @@ export const create = async (
   const configuration = {
     ...(await defaultConfiguration(chatbot)),
     id: newId("modelSettings"),
-    system_prompt: systemPromptOf(input.use_case, input.first_question),
+    system_prompt: systemPrompt ?? systemPromptOf(input.use_case, input.first_question),
   };
   return chatbotStore.create(chatbot, configuration, userId);
 };

@@ -1,6 +1,6 @@
 import { findAnswer, readAnswer, writeAnswer as write } from "#lambdas/documents/answers.ts";
 import type { ApiKey } from "#platform/access/key/api-key.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import type { WrittenAnswer } from "#shared/documents/written-answer.ts";
 
 export const writeAnswer = (

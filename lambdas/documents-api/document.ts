@@ -1,7 +1,8 @@
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
 import type { ApiKey } from "#platform/access/key/api-key.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import type { ApiDocument } from "#shared/documents-api/routes.ts";
 
 /** Throws `not_found` for a document of another chatbot than the key's. */
@@ -14,7 +15,7 @@ export const shown = (document: Document): ApiDocument => {
   const { id, filename, kind, processing_status, failure_reason, warnings, url, ...rest } = document;
   return {
     id,
-    name: filename,
+    name: documentName(document),
     kind: kind ?? "file",
     status: processing_status,
     ...(failure_reason && { failure_reason }),

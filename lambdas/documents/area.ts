@@ -8,6 +8,7 @@ export const documents: Area = {
   face: [
     "answers.ts",
     "files.ts",
+    "interview-answers.ts",
     "pages/store.ts",
     "process.ts",
     "store.ts",

@@ -3,7 +3,7 @@ import { admitDocument, admitDocuments } from "#lambdas/core/quotas.ts";
 import { bucket } from "#platform/storage/bucket.ts";
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import { Document } from "#shared/documents/routes.ts";
+import { Document } from "#shared/documents/document.ts";
 import { AppError } from "#shared/errors.ts";
 import { type FileKey, fileKey, versionOf } from "./files.ts";
 import { documentStore, type StoredDocument } from "./store.ts";

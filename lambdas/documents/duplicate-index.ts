@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { Write } from "#platform/table/client.ts";
 import { entity } from "#platform/table/entity.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { key, keyPrefix } from "./names.ts";
 
 /** An entry of the index by which duplicates are found: each document has one by content and one by name. */

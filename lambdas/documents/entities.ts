@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
-import { Document } from "#shared/documents/routes.ts";
+import { Document } from "#shared/documents/document.ts";
 
 /** The stored edition of a document's text, and the length of its table of contents in bytes. */
 export const TextPlace = z.object({ edition: z.string(), indexBytes: z.number().int() });

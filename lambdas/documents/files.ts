@@ -1,5 +1,5 @@
 import { bucket } from "#platform/storage/bucket.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import type { WrittenAnswer } from "#shared/documents/written-answer.ts";
 import { AppError } from "#shared/errors.ts";
 import { asAttachment } from "./content-disposition.ts";

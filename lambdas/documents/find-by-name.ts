@@ -1,4 +1,5 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { documentStore, type StoredDocument } from "./store.ts";
 
 /** Chatbots whose documents are read at the same time. */
@@ -12,7 +13,10 @@ const budgetMs = 3000;
  */
 export const findByName = async (accountId: string, text: string, most: number) => {
   const words = fold(text).split(/\s+/).filter(Boolean);
-  const isMeant = ({ filename }: StoredDocument) => words.every((word) => fold(filename).includes(word));
+  const isMeant = (document: StoredDocument) => {
+    const name = fold([documentName(document), document.interview?.question ?? ""].join(" "));
+    return words.every((word) => name.includes(word));
+  };
   const end = Date.now() + budgetMs;
   const items: StoredDocument[] = [];
   const within = () => items.length < most && Date.now() < end;

@@ -3,13 +3,14 @@ import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { admitDocument, admitReplacement, limitUploads } from "#lambdas/core/quotas.ts";
 import { newId } from "#platform/table/new-id.ts";
+import type { Document } from "#shared/documents/document.ts";
 import {
   invalidTypeMessage,
   isAcceptedFile,
   maxFileBytes,
   tooLargeMessage,
 } from "#shared/documents/file-types.ts";
-import type { Document, documents } from "#shared/documents/routes.ts";
+import type { documents } from "#shared/documents/routes.ts";
 import { AppError } from "#shared/errors.ts";
 import { enqueue } from "./enqueue.ts";
 import { putFile, uploadForm } from "./files.ts";
@@ -74,6 +75,8 @@ export const requireFile = ({ kind }: Pick<Document, "kind">): void => {
   if (kind === "answer") throw new AppError("conflict", "This is a written answer. Change its text instead.");
   if (kind === "page")
     throw new AppError("conflict", "This is a web page. It is read from its address, not from a file.");
+  if (kind === "interview")
+    throw new AppError("conflict", "This is an answer of an interview. Change it in the interview instead.");
 };
 
 /** The upload form for a document's new file. The former passages answer until that is processed. */

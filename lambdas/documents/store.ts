@@ -1,8 +1,8 @@
 import { aggregateStore } from "#lambdas/core/counters/store.ts";
-import { failedCondition, transact } from "#platform/table/client.ts";
+import { failedCondition, transact, type Write } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
 import { key, keyPrefix } from "#platform/table/keys.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { AppError } from "#shared/errors.ts";
 import { countRun } from "./count-run.ts";
 import { dropDuplicateKeys, findDuplicate, moveDuplicateKeys, putDuplicateKeys } from "./duplicate-index.ts";
@@ -46,9 +46,11 @@ export const documentStore = {
   create: async (
     document: Document & Pick<StoredDocument, "copied_from" | "wordings">,
     userId = document.user_id,
+    also: Write[] = [],
   ): Promise<StoredDocument> => {
     const stored = { ...document, runs: 0 };
     await transact([
+      ...also,
       documentEntity.put(stored),
       ...putDuplicateKeys(document),
       watchPending(document, uploadSeconds),

@@ -2,7 +2,7 @@ import { logActivity } from "#lambdas/core/activity.ts";
 import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import type { Write } from "#platform/table/client.ts";
 import { type Change, when } from "#platform/table/conditions.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { documentEntity, type StoredDocument } from "./entities.ts";
 
 /** Writes for a transaction: changes a document in the state that was read, and the counts that follow from it. */

@@ -12,6 +12,7 @@ import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts"
 import { textStore } from "#lambdas/documents/text/store.ts";
 import { addLogFields } from "#platform/logging/log-context.ts";
 import { port } from "#platform/ports.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { AppError, type ErrorCode } from "#shared/errors.ts";
 import { embedPassages } from "./index/index-document.ts";
 import { describeFile, failRun, finishRun, removeFormerTexts } from "./progress/finish-run.ts";
@@ -20,6 +21,7 @@ import { readWithBudgets, type WithBudgets } from "./progress/read-with-budgets.
 import { trackRun } from "./progress/track-run.ts";
 import { trackSpending } from "./progress/track-spending.ts";
 import { splitAnswer } from "./split-answer.ts";
+import { splitInterview } from "./split-interview.ts";
 
 const ourFault = "Something went wrong on our side while reading this file. Try again.";
 const gaveUp = "Reading this file broke off several times. Save it as another type and upload that.";
@@ -75,7 +77,8 @@ const run = async (
     const split = await splitDocument(described, file, { report: progress.report, onSplit });
     progress.startStage("index");
     const onEmbedded = (done: number, total: number) => progress.report({ done, total, unit: "passage" });
-    const passages = await embedPassages(described, split.chunks, {
+    const named = { ...described, filename: documentName(described) };
+    const passages = await embedPassages(named, split.chunks, {
       until,
       admit: spending.admit,
       onEmbedded,
@@ -107,13 +110,14 @@ const waitForRoom = (document: StoredDocument, { message, nanoDollars }: NoRoom)
 };
 
 const splitDocument = (
-  { kind, user_id: owner, filename, content_type: contentType, wordings }: StoredDocument,
+  { kind, user_id: owner, filename, content_type: contentType, wordings, interview }: StoredDocument,
   { bytes }: StoredFile,
   listener: Listener,
-): Promise<SplitFile> =>
-  kind === "answer"
-    ? splitAnswer({ question: filename, answer: answerIn(bytes) }, wordings)
-    : read(bytes, { owner, filename, contentType }, listener);
+): Promise<SplitFile> => {
+  if (kind === "answer") return splitAnswer({ question: filename, answer: answerIn(bytes) }, wordings);
+  if (kind === "interview" && interview) return splitInterview(bytes, interview);
+  return read(bytes, { owner, filename, contentType }, listener);
+};
 
 /** Removes everything stored for the document if it turns out to be deleted. */
 const unlessDeleted = async (key: FileKey, work: () => Promise<void>): Promise<void> => {

@@ -5,7 +5,7 @@ export const team: Area = {
   name: "team",
   keys: words,
   ids,
-  face: ["ending.ts", "invitations.ts"],
+  face: ["accounts.ts", "ending.ts", "invitations.ts"],
   functions: {
     team: {
       entry: "lambdas/team/handler.ts",

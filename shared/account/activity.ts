@@ -33,6 +33,8 @@ export const activitySubjects = [
   "document",
   "integration",
   "job",
+  "knowledge_template",
+  "knowledge_interview",
   "candidate",
   "webhook",
   "leads",

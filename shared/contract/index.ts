@@ -16,6 +16,8 @@ import { history } from "../history/routes.ts";
 import { integrations } from "../integrations/routes.ts";
 import { interviews } from "../interviews/routes.ts";
 import { jobs } from "../jobs/routes.ts";
+import { knowledgeInterviews } from "../knowledge/interview-routes.ts";
+import { knowledgeTemplates } from "../knowledge/template-routes.ts";
 import { leads } from "../leads/routes.ts";
 import { mcp } from "../mcp/routes.ts";
 import { modelProvider } from "../model-provider/routes.ts";
@@ -47,6 +49,8 @@ export const contract = {
   integrations,
   interviews,
   jobs,
+  knowledgeInterviews,
+  knowledgeTemplates,
   leads,
   publicApi,
   documentsApi,

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { at, page, pageOf, reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
+import { processingStatuses } from "../documents/document.ts";
 import { largestForm } from "../documents/file-types.ts";
-import { processingStatuses } from "../documents/routes.ts";
 import { contentType, filename, uploadedFile, uploadForm } from "../documents/uploaded-file.ts";
 import { WrittenAnswer } from "../documents/written-answer.ts";
 
-export const documentKinds = ["file", "answer", "page"] as const;
+export const documentKinds = ["file", "answer", "page", "interview"] as const;
 
 export const ApiDocument = z.object({
   id: z.string(),

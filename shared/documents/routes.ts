@@ -1,46 +1,10 @@
 import * as z from "zod";
-import { at, page, pageOf, reference } from "../contract/fields.ts";
+import { page, pageOf, reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
+import { Document } from "./document.ts";
 import { DocumentPassage, TextPart } from "./text.ts";
-import { knownFiles, Sha256, textInRequest, uploadedFile, uploadForm } from "./uploaded-file.ts";
+import { knownFiles, textInRequest, uploadedFile, uploadForm } from "./uploaded-file.ts";
 import { NearQuestions, otherWordings, WrittenAnswer } from "./written-answer.ts";
-
-export const processingStatuses = ["pending", "processing", "completed", "failed"] as const;
-export const processingStages = ["read", "split", "index"] as const;
-
-export const Progress = z.object({
-  done: z.number().int(),
-  total: z.number().int(),
-  unit: z.enum(["page", "slide", "sheet", "passage"]),
-});
-export type Progress = z.infer<typeof Progress>;
-
-export const Document = z.object({
-  id: z.string(),
-  rag_system_id: z.string(),
-  user_id: z.string(),
-  /** A written answer, whose question is the document's name, or a web page; absent for an uploaded file. */
-  kind: z.enum(["answer", "page"]).optional(),
-  /** The address of a web page. */
-  url: z.string().optional(),
-  filename: z.string(),
-  content_type: z.string(),
-  file_size: z.number().int(),
-  processing_status: z.enum(processingStatuses),
-  /** The stage while `processing`. */
-  processing_stage: z.enum(processingStages).optional(),
-  /** The progress of that stage. */
-  progress: Progress.optional(),
-  /** Why it failed and what to do, as a sentence. */
-  failure_reason: z.string().optional(),
-  /** Parts of the file that could not be read in full, each as a sentence. */
-  warnings: z.array(z.string()).optional(),
-  /** SHA-256 of the file, in lower-case hexadecimal digits. */
-  sha256: Sha256.optional(),
-  chunk_count: z.number().int(),
-  created_at: at,
-});
-export type Document = z.infer<typeof Document>;
 
 const toUpload = z.object({ document: Document, upload: uploadForm });
 const inChatbot = z.object({ chatbotId: reference });

@@ -12,7 +12,7 @@ const aboutDocument = z.object({
   document_id: z.string(),
   chatbot,
   filename: z.string(),
-  kind: z.enum(["file", "web page", "written answer"]),
+  kind: z.enum(["file", "web page", "written answer", "interview answer"]),
 });
 
 const detail = z.string().nullable();

@@ -7,6 +7,7 @@ import { itDeletesAccounts } from "./walk/deleting.ts";
 import { itDeploysAgain } from "./walk/deploying-again.ts";
 import { itAnswersEveryRoute, itLeavesNoRouteOut } from "./walk/every-route.ts";
 import { itInterviews } from "./walk/interviews.ts";
+import { itAsksWhatPeopleKnow } from "./walk/knowledge.ts";
 import { itTellsHowLongAnswersTake } from "./walk/measuring.ts";
 import { itEmptiesTheOutbox } from "./walk/outbox.ts";
 import { itServesOwners } from "./walk/owner.ts";
@@ -35,6 +36,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itKnowsMembers(setup);
   itEmptiesTheOutbox(setup);
   itInterviews(setup);
+  itAsksWhatPeopleKnow(setup);
   itAnswersEveryRoute(setup);
   itTellsHowLongAnswersTake(setup);
   itBringsDocumentsBack(setup);

@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   faults: async () => (await import("./faults.ts")).faultCases(),
   history: async () => (await import("./history.ts")).history(),
   jobs: async () => (await import("./jobs.ts")).jobs(),
+  knowledge: async () => (await import("./knowledge.ts")).knowledge(),
   leads: async () => (await import("./leads.ts")).leads(),
   budget: async () => (await import("./budget.ts")).budget(),
   analytics: async () => (await import("./analytics.ts")).analytics(),

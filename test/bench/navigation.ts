@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { launchServer } from "../browser/visit.ts";
 import { startProduct, temporaryFolder } from "../product.ts";
 import { uploadText } from "../upload.ts";
-import { as, tokensOf } from "../users.ts";
+import { as } from "../users.ts";
+import { signedIn } from "./signed-in.ts";
 import { percentile, type Row } from "./table.ts";
 
 const rounds = 5;
@@ -23,7 +24,7 @@ export const navigation = async (): Promise<Row[]> => {
   const browser = await chromium.connect(server.wsEndpoint());
   const times: { unseen: number[]; seen: number[] } = { unseen: [], seen: [] };
   for (let round = 0; round < rounds; round++) {
-    const page = await signedIn(browser, product.url, `navigator${round}`);
+    const page = await openDashboard(browser, product.url, `navigator${round}`);
     for (const kind of ["unseen", "seen"] as const)
       for (const [name, content] of pages) times[kind].push(await timeOf(page, name, content));
     await page.context().close();
@@ -42,22 +43,11 @@ const rowsOf = (what: string, times: number[], atMost: number): Row[] => [
   { what: `${what}, slowest of twenty`, value: Math.round(percentile(times, 0.95)), unit: "ms" },
 ];
 
-const signedIn = async (browser: Browser, url: string, name: string): Promise<Page> => {
+const openDashboard = async (browser: Browser, url: string, name: string): Promise<Page> => {
   const owner = await as(name, url);
   const { id } = await owner.chatbots.create({ name: "Desk", use_case: "support" });
   await uploadText(owner, id, "rules.txt", "A reminder costs 1.50 euros.");
-  const { clientId, access, id: idToken, refresh } = await tokensOf(owner.email, url);
-  const client = `CognitoIdentityServiceProvider.${clientId}`;
-  const user = `${client}.tester`;
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  await page.goto(`${url}/config.json`);
-  await page.evaluate((stored) => Object.assign(localStorage, stored), {
-    [`${client}.LastAuthUser`]: "tester",
-    [`${user}.accessToken`]: access,
-    [`${user}.idToken`]: idToken,
-    [`${user}.refreshToken`]: refresh,
-    [`${user}.clockDrift`]: "0",
-  });
+  const page = await signedIn(browser, url, owner.email);
   await page.goto(`${url}/app`);
   await page.getByRole("main").getByText("Active Chatbots").waitFor();
   return page;

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { extract } from "#extraction/extract.ts";
 import { chunk } from "#lambdas/core/reading/chunk/chunk.ts";
 import { embedPassages, putPassages } from "#lambdas/ingest/index/index-document.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 
 const QuestionFile = z.object({
   language: z.string(),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { billionLaughs, deepDocx, honestBomb, lyingBomb, quadraticXml } from "../extraction/hostile/bombs.ts";
 import { cyclicDirectory, cyclicOle } from "../extraction/hostile/compound.ts";
 import { fixture, upload } from "../upload.ts";

@@ -1,4 +1,4 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { finished, type UploadedFile } from "../upload.ts";
 import type { Actor } from "../users.ts";
 

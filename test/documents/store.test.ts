@@ -1,7 +1,7 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import { newId } from "#platform/table/new-id.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { describeOnEachEngine, TableName } from "../dynamodb/product-table.ts";
 
 const importing = () => import("#lambdas/documents/store.ts");

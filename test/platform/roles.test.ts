@@ -39,7 +39,16 @@ const stateOf = async (owner: Actor, { chatbot }: Things) => ({
 it("a route takes the role that edits if it is about content, else the one for everything, unless it says otherwise", () => {
   expect(roleFor({ path: "/api/chatbots/{id}/prompts" })).toBe("edits");
   expect(roleFor({ path: "/api/keys" })).toBe("everything");
-  expect(takes("none")).toEqual(["team.memberships", "team.join"]);
+  expect(takes("none").filter((name) => !name.startsWith("knowledgeInterviews."))).toEqual([
+    "team.memberships",
+    "team.join",
+  ]);
+  // a person is interviewed with an account of their own
+  expect(takes("none").filter((name) => name.startsWith("knowledgeInterviews."))).toEqual(
+    ["enter", "welcome", "open", "saveOwn", "typeOwn", "attachOwn", "withdraw"].map(
+      (name) => `knowledgeInterviews.${name}`,
+    ),
+  );
   expect(takes("owner")).toEqual(["account.remove", "team.handOver"]);
   const changing = ofOwner.filter(({ route: { method } }) => method !== "GET").map(({ name }) => name);
   // asking, rating, answering visitors, and what is the user's own

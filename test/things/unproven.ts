@@ -8,6 +8,11 @@ export const unproven: Record<string, number> = {
   "documentsApi.changeAnswer": 409,
   "conversations.resume": 400,
   "gaps.colleague": 404,
+  // the link is one of a private template
+  "knowledgeTemplates.copy": 404,
+  "knowledgeTemplates.page": 404,
+  // the owner has access anyway
+  "knowledgeTemplates.share": 409,
   "interviews.answer": 400,
   "interviews.askPerson": 400,
   "interviews.erase": 400,

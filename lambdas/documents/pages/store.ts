@@ -1,7 +1,7 @@
 import { refreshStarters } from "#lambdas/core/chatbots/refresh-starters.ts";
 import { aggregateStore } from "#lambdas/core/counters/store.ts";
 import { admitDocument, admitReplacement } from "#lambdas/core/quotas.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { type FileKey, putFile } from "../files.ts";
 
 import { pending } from "../process.ts";

@@ -1,4 +1,4 @@
-import type { Progress } from "#shared/documents/routes.ts";
+import type { Progress } from "#shared/documents/document.ts";
 import type { PageBreak, TextBlock } from "#shared/documents/text.ts";
 
 /** File type by content, independent of the file name. */

@@ -2,7 +2,7 @@ import type { Chunk } from "#lambdas/core/reading/chunk/passage.ts";
 import type { StoredDocument } from "#lambdas/documents/store.ts";
 import { port } from "#platform/ports.ts";
 import type { IndexedPassage } from "#platform/search/port.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { writtenAnswerPlace } from "#shared/documents/written-answer-place.ts";
 import { type Embedding, vectorsOf } from "./vectors.ts";
 

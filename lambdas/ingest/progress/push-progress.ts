@@ -1,7 +1,7 @@
 import { logger } from "#platform/logging/logger.ts";
 import { port } from "#platform/ports.ts";
 import { accountTopic } from "#platform/realtime/port.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 
 /** Notifies the owner's open pages that a document changed. A failure is logged only, because the pages poll too. */
 export const pushProgress = async ({ user_id, rag_system_id, id }: Document): Promise<void> => {

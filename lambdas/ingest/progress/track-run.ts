@@ -1,5 +1,5 @@
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
-import type { Document, Progress } from "#shared/documents/routes.ts";
+import type { Document, Progress } from "#shared/documents/document.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { pushProgress } from "./push-progress.ts";
 

@@ -6,7 +6,7 @@ import { key } from "../table/keys.ts";
 
 /*
  * Access patterns
- *   requests in one minute or day, by name   LIMIT#{subject} / {start of the window}
+ *   requests in one minute, hour or day, by name   LIMIT#{subject} / {start of the window}
  */
 
 export interface Bound {
@@ -24,12 +24,12 @@ interface Limits {
    * in it bounded: a write costs as much as the whole item.
    */
   subject: string;
-  /** The window: a minute, or a day in UTC. Both are those of the clock, so twice as many may pass around a change. */
+  /** The window: a minute, an hour, or a day in UTC. All are those of the clock, so twice as many may pass around a change. */
   per: keyof typeof windowSeconds;
   bounds: [Bound, ...Bound[]];
 }
 
-export const windowSeconds = { minute: 60, day: 86_400 };
+export const windowSeconds = { minute: 60, hour: 3600, day: 86_400 };
 
 /** The error of a full limit; when to try again follows the refusal. */
 export const tooMany = (

@@ -1,7 +1,7 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { type Emission, emission, namedChatbot, silent } from "./queue-events.ts";
 
-const kinds = { answer: "written answer", page: "web page" } as const;
+const kinds = { answer: "written answer", page: "web page", interview: "interview answer" } as const;
 
 interface EndedDocument extends Document {
   /** The number of its runs before this one. */

@@ -142,6 +142,12 @@ it("all data is downloaded as one archive, with the original files, readable wit
   await applicant.finish();
   await evaluated(owner, applicant.id);
   await owner.candidates.setStatus({ id: applicant.id, status: "shortlisted" });
+  const template = await owner.knowledgeTemplates.create({ name: "Keeper's handover", with_chatbot: false });
+  const interview = await owner.knowledgeInterviews.create({
+    templateId: template.id,
+    interviewee_name: "Petra Keeper",
+    rag_system_id: chatbotId,
+  });
   await owner.candidates.saveNotes({ id: applicant.id, notes: "Calls back at ten", notes_saved_at: null });
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
@@ -170,6 +176,10 @@ it("all data is downloaded as one archive, with the original files, readable wit
     '"status": "shortlisted"',
     "Calls back at ten",
     '"accepted_at": ',
+    "knowledge-templates.json",
+    `"name": "${template.name}"`,
+    "knowledge-interviews.json",
+    `"id": "${interview.id}"`,
   ])
     expect(stored).toContain(part);
 });

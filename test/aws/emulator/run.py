@@ -33,6 +33,7 @@ provisioners._RESOURCE_HANDLERS["AWS::ApiGatewayV2::RouteResponse"] = {
 # The emulator imports OpenAPI definitions for REST APIs only.
 of_apis = provisioners._RESOURCE_HANDLERS["AWS::ApiGatewayV2::Api"]
 authorizer_key, integration_key = "x-amazon-apigateway-authorizer", "x-amazon-apigateway-integration"
+any_method = "x-amazon-apigateway-any-method"
 
 
 def created(result, field):
@@ -57,7 +58,8 @@ def import_definition(api_id, definition):
         authorizers[name] = created(apigateway._create_authorizer(api_id, authorizer), "authorizerId")
     for path, operations in definition["paths"].items():
         for method, operation in operations.items():
-            import_route(api_id, f"{method.upper()} {path}", operation, authorizers)
+            named = "ANY" if method == any_method else method.upper()
+            import_route(api_id, f"{named} {path}", operation, authorizers)
 
 
 def import_route(api_id, route_key, operation, authorizers):

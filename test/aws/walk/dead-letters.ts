@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import * as z from "zod";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { until } from "../../until.ts";
 import { finished, send } from "../../upload.ts";
 import { aws } from "../aws.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import type { UploadedFile } from "../../upload.ts";
 import type { Api } from "../../users.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { startProduct, temporaryFolder } from "../../product.ts";
 import { random } from "../../random.ts";
 import { type Actor, as, signIn } from "../../users.ts";

@@ -1,4 +1,4 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { startProduct } from "../../product.ts";
 import { as } from "../../users.ts";
 import type { Row } from "../table.ts";

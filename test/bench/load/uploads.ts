@@ -1,4 +1,4 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { audit } from "../../faults/audit.ts";
 import { keptIn } from "../../faults/kept-in.ts";
 import { startProduct } from "../../product.ts";

@@ -1,7 +1,7 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { expect, it } from "vitest";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { describeOnEachEngine, TableName } from "../../dynamodb/product-table.ts";
 import { itDrawn } from "../../it-drawn.ts";
 import { randomFrom } from "../../random.ts";

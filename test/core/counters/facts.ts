@@ -1,6 +1,6 @@
 import { newId } from "#platform/table/new-id.ts";
 import type { Chatbot, LlmConfiguration } from "#shared/chatbots/routes.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import type { Widget } from "#shared/widgets/shapes.ts";
 import { sampleChatbot } from "../chatbots/sample-chatbot.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { type Desk, go, openDesk } from "../../browser/owner.ts";
 import { expectQuiet } from "../../browser/visit.ts";
 import { uploadText } from "../../upload.ts";

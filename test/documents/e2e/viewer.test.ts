@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { expectAccessible } from "../../browser/accessible.ts";
 import { type Desk, go, openDesk, toasted } from "../../browser/owner.ts";
 import { copiedIn, expectQuiet } from "../../browser/visit.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { decisionOf, samenessOf } from "#web/features/documents/uploads/same/sameness.ts";
 import { sha256Of } from "#web/features/documents/uploads/same/sha256.ts";
 import type { Checked, Choice, Upload } from "#web/features/documents/uploads/upload.ts";

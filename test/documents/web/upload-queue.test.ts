@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { AppError } from "#shared/errors.ts";
 import { createUploadQueue, type UploadSteps } from "#web/features/documents/uploads/upload-queue.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import type { TextBlock, TextPart } from "#shared/documents/text.ts";
 import { progressWords } from "#web/features/documents/progress-words.ts";
 import { runsOf } from "#web/features/documents/viewer/blocks/runs.ts";

@@ -1,5 +1,5 @@
 import { limit } from "#platform/models/calls/limit.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { allDocuments, isFinished } from "../../bench/ingest/crowd.ts";
 import { until } from "../../until.ts";
 import { type Item, ofKind } from "../audit/item.ts";

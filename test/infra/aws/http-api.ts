@@ -30,4 +30,8 @@ export const definition = () =>
 export const definitionIn = (resource: Template["Resources"][string] | undefined) =>
   Definition.parse(resource?.Properties.Body);
 
-export const operationAt = (method: string, path: string) => definition().paths[path]?.[method.toLowerCase()];
+/** The operation for a method, or that for all methods. */
+export const operationAt = (method: string, path: string) => {
+  const operations = definition().paths[path];
+  return operations?.[method.toLowerCase()] ?? operations?.["x-amazon-apigateway-any-method"];
+};

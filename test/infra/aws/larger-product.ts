@@ -4,9 +4,9 @@ import type { Manifest } from "#infra/manifest.ts";
 import type { LambdaFunction } from "#platform/area/function.ts";
 import { type Area, route } from "#shared/contract/route.ts";
 
-const areas = 12;
+const areas = 6;
 /** The routes of the product when all its areas are there. */
-const plannedRoutes = 240;
+const plannedRoutes = 290;
 const existingRoutes = Object.values(manifest.contract).flatMap((one) => Object.keys(one)).length;
 const routesOfArea = Math.ceil((plannedRoutes - existingRoutes) / areas);
 
@@ -37,7 +37,7 @@ const functionOf = (serves: string): LambdaFunction => ({
 
 const names = Array.from({ length: areas }, (_, at) => `area${at}`);
 
-/** The product with twelve more areas, which have the routes that are missing of those planned, and with a second queue. */
+/** The product with six more areas, which have the routes that are missing of those planned, and with a second queue. */
 export const largerProduct: Manifest = {
   contract: { ...manifest.contract, ...Object.fromEntries(names.map((name) => [name, area(name)])) },
   queues: { ...manifest.queues, mails: { work: "mails", maxReceives: 3, parallel: 2 } },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { putFile } from "#lambdas/documents/files.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
 import { textPart } from "#lambdas/documents/text/pages.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { inPlace, run, type Scene, startScene, storedDocument } from "./setup.ts";
 
 const four = "Books may be kept for four weeks.";

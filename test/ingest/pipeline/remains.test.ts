@@ -5,7 +5,7 @@ import { documentStore } from "#lambdas/documents/store.ts";
 import { textPart } from "#lambdas/documents/text/pages.ts";
 import { handler } from "#lambdas/ingest/handler.ts";
 import { giveUp, ingest } from "#lambdas/ingest/ingest.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { inPlace, run, type Scene, startScene, storedDocument } from "./setup.ts";
 
 const four = "Books may be kept for four weeks.";

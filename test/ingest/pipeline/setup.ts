@@ -16,7 +16,7 @@ import { modelsFromEnvironment } from "#platform/models/configure.ts";
 import type { Models } from "#platform/models/port.ts";
 import { provide } from "#platform/ports.ts";
 import type { Search } from "#platform/search/port.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 
 export type Scene = Awaited<ReturnType<typeof startScene>>;
 

@@ -39,6 +39,9 @@ interface Addresses {
   posting: string;
   job: string;
   candidate: string;
+  template: string;
+  interview: string;
+  templatePage: string;
 }
 
 beforeAll(async () => {
@@ -71,7 +74,19 @@ const make = async (kind: string, name: string): Promise<void> => {
     applicant_name: name.slice(0, 120),
     wants: "person",
   });
+  const template = await owner.knowledgeTemplates.create({ name: name.slice(0, 120), description: name });
+  const { id: templateId } = template;
+  await owner.knowledgeTemplates.addSection({ templateId, title: name, description: name });
+  const { public_slug: knowledgeSlug } = await owner.knowledgeTemplates.publish({ templateId });
+  const interview = await owner.knowledgeInterviews.create({
+    templateId,
+    interviewee_name: name.slice(0, 120),
+    rag_system_id: id,
+  });
   addresses[kind] = {
+    template: `/app/knowledge/templates/${templateId}`,
+    interview: `/app/knowledge/interview/${interview.id}`,
+    templatePage: `/knowledge/${knowledgeSlug}`,
     posting: `/jobs/${posting.public_slug}`,
     job: `/app/jobs/edit/${posting.id}`,
     candidate: `/app/candidates?candidate=${application.id}`,
@@ -127,6 +142,9 @@ const lists = [
   ["/app/jobs", names.unbroken],
   ["/app/jobs/create", "Candidate Screening"],
   ["/app/candidates", "Asks to speak with a person"],
+  ["/app/knowledge", names.unbroken.slice(0, 120)],
+  ["/app/knowledge?tab=interviews", names.unbroken.slice(0, 120)],
+  ["/knowledge/unknown", "Interview Not Available"],
   ["/answer?token=unknown", "This link opens no question"],
   ["/invitation?token=unknown", "This link opens no invitation"],
 ] as const;
@@ -153,6 +171,9 @@ it.each(kinds)("the screens of one chatbot hold with a name that is %s", async (
     [`/app/rag-settings?ragSystemId=${id}&tab=integrations`, "No integrations yet"],
     [addresses[kind]?.job ?? "", "Interview Questions"],
     [addresses[kind]?.candidate ?? "", "Asks to speak with a person"],
+    [addresses[kind]?.template ?? "", "Role Overview"],
+    [`${addresses[kind]?.template}/create-interview`, "Generate an access code"],
+    [addresses[kind]?.interview ?? "", "Test Knowledge"],
     [`/app/chat?ragSystemId=${id}`, "Clear Chat"],
   ] as const) {
     await go(page, path);
@@ -178,6 +199,9 @@ it.each(kinds)("the pages of visitors hold with a name that is %s", async (kind)
     await page.getByRole("textbox").first().waitFor();
     await expectLaidOut(path, page);
   }
+  await go(page, addresses[kind]?.templatePage ?? "");
+  await page.getByText("Interview template").first().waitFor();
+  await expectLaidOut("a public template", page);
   await context.close();
 });
 
@@ -239,5 +263,5 @@ it("every screen of the app is looked at", () => {
     .filter((file) => file.endsWith("routes.ts"))
     .map((file) => readFileSync(`${folder}/${file}`, "utf8"));
   const screens = declared.flatMap((text) => text.match(/-page\.tsx/g) ?? []).length;
-  expect(screens, "Add a new screen to this file, then count it here.").toBe(25);
+  expect(screens, "Add a new screen to this file, then count it here.").toBe(29);
 });

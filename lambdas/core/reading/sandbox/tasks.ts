@@ -1,5 +1,5 @@
 import type { Named } from "#extraction/blocks/block.ts";
-import type { Progress } from "#shared/documents/routes.ts";
+import type { Progress } from "#shared/documents/document.ts";
 import { splitFile } from "./split-file.ts";
 
 export { refuseCrash } from "#extraction/extract.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Chatbot, ListedChatbot } from "#shared/chatbots/routes.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { widgetDefaults } from "#shared/widgets/defaults.ts";
 import type { Widget } from "#shared/widgets/shapes.ts";
 import { type Desk, go, openDesk, toasted } from "#test/browser/owner.ts";

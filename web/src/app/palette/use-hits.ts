@@ -9,6 +9,7 @@ import {
 } from "lucide-react";
 import { useEffect } from "react";
 import type { Role } from "#shared/contract/role.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { query } from "../../lib/api/api.ts";
 import { remembered } from "../../lib/browser/remembered.ts";
 import { useSettled } from "../../lib/browser/use-settled.ts";
@@ -72,12 +73,12 @@ export const useHits = (text: string): Hits => {
     { name: "Chatbots", hits: bestMatches(chatbots.map(chatbotHit), { text, most: maxOfKind }) },
     {
       name: "Documents",
-      hits: documents.map(({ id, filename, rag_system_id }) => ({
-        id,
-        name: filename,
-        note: nameOf(rag_system_id),
+      hits: documents.map((document) => ({
+        id: document.id,
+        name: documentName(document),
+        note: nameOf(document.rag_system_id),
         icon: FileText,
-        to: paths.document(rag_system_id, id),
+        to: paths.document(document.rag_system_id, document.id),
       })),
     },
     { name: "Ask", hits: questionHits(text.trim(), chatbots) },

@@ -1,4 +1,4 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { api } from "#web/lib/api/api.ts";
 import { allPages } from "#web/lib/archive/all-pages.ts";
 import { type Archived, type Entry, json } from "#web/lib/archive/archived.ts";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { sentOf } from "../../lib/format/file-size.ts";
 import { Status } from "../../ui/status.tsx";
 import type { DocumentActions } from "./actions/use-document-actions.ts";

@@ -1,12 +1,14 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { CircleAlert, FileUp, PenLine, RotateCw } from "lucide-react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { useMay } from "../../lib/session/account.ts";
 import type { DocumentActions } from "./actions/use-document-actions.ts";
 
 /** Why a document failed, what to do about it, another try and another file. */
 export const FailureNotice = ({ document, actions }: { document: Document; actions: DocumentActions }) => {
-  const { filename, chunk_count, failure_reason = "The file could not be processed." } = document;
+  const { chunk_count, failure_reason = "The file could not be processed." } = document;
+  const name = documentName(document);
   return (
     <Flex
       align="flex-start"
@@ -31,7 +33,7 @@ export const FailureNotice = ({ document, actions }: { document: Document; actio
         <Button
           variant="outline"
           size="xs"
-          aria-label={`Retry ${filename}`}
+          aria-label={`Retry ${name}`}
           loading={actions.isRetrying}
           onClick={actions.retry}
         >
@@ -39,15 +41,15 @@ export const FailureNotice = ({ document, actions }: { document: Document; actio
           Retry
         </Button>
         {document.kind === "answer" ? (
-          <Button variant="outline" size="xs" aria-label={`Edit answer ${filename}`} onClick={actions.edit}>
+          <Button variant="outline" size="xs" aria-label={`Edit answer ${name}`} onClick={actions.edit}>
             <PenLine size={14} />
             Edit answer
           </Button>
-        ) : document.kind === "page" ? null : (
+        ) : document.kind ? null : (
           <Button
             variant="outline"
             size="xs"
-            aria-label={`Replace file ${filename}`}
+            aria-label={`Replace file ${name}`}
             disabled={Boolean(actions.sending)}
             onClick={actions.replace}
           >

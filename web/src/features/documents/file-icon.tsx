@@ -1,6 +1,6 @@
-import { FileSpreadsheet, FileText, FileX, Globe, MessageSquareReply } from "lucide-react";
+import { FileSpreadsheet, FileText, FileX, Globe, MessageSquareReply, MessagesSquare } from "lucide-react";
+import type { Document } from "#shared/documents/document.ts";
 import { extensionOf } from "#shared/documents/file-types.ts";
-import type { Document } from "#shared/documents/routes.ts";
 
 const sheets = ["csv", "xls", "xlsx"];
 
@@ -10,12 +10,14 @@ export const FileIcon = ({ name, isRefused }: { name: string; isRefused?: boolea
   return <Icon size={16} aria-hidden style={{ flex: "none" }} />;
 };
 
-/** The picture of a document: its file's, or that of a written answer or a web page. */
+/** The picture of a document: its file's, or that of a written answer, a web page or an interview. */
 export const DocumentIcon = ({ kind, filename }: Pick<Document, "kind" | "filename">) =>
   kind === "answer" ? (
     <MessageSquareReply size={16} aria-hidden style={{ flex: "none" }} />
   ) : kind === "page" ? (
     <Globe size={16} aria-hidden style={{ flex: "none" }} />
+  ) : kind === "interview" ? (
+    <MessagesSquare size={16} aria-hidden style={{ flex: "none" }} />
   ) : (
     <FileIcon name={filename} />
   );

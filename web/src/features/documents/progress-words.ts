@@ -1,4 +1,4 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { locale } from "../../lib/format/locale.ts";
 
 /** "Read page 12 of 40", "Index 64 of 300 passages"; undefined where the server does not tell how far it is. */

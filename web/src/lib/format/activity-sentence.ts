@@ -34,6 +34,8 @@ const nouns = {
   webhook: "Webhook to",
   job: "Job posting",
   candidate: "Candidate",
+  knowledge_template: "Knowledge template",
+  knowledge_interview: "Knowledge interview with",
   leads: "Leads:",
   website: "Web pages of",
   widget: "Widget",

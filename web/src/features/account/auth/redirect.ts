@@ -5,7 +5,7 @@ export const redirectOf = (query: URLSearchParams): string => {
   const redirect = query.get("redirect");
   if (!redirect || !isOurs(redirect)) return paths.app();
   const code = query.get("code");
-  return code ? `${redirect}?code=${code}` : redirect;
+  return code ? `${redirect}?code=${encodeURIComponent(code)}` : redirect;
 };
 
 const isOurs = (address: string): boolean => {

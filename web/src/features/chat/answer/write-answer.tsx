@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PenLine, RotateCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { AnswerDialog } from "#web/app/compositions/answer-dialog.ts";
 import { query } from "#web/lib/api/api.ts";
 import { paths } from "#web/lib/feature/paths.ts";

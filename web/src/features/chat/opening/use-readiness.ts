@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { query } from "#web/lib/api/api.ts";
 
 /** Whether a chatbot has anything to answer from: no document, none that is read yet, none that could be read. */

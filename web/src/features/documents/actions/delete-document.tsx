@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { api, queryClient } from "#web/lib/api/api.ts";
 import { ConfirmDialog } from "#web/ui/dialog/confirm.tsx";
 
@@ -33,7 +34,7 @@ export const DeleteDocument = ({ document, onClose, onDeleted }: DeleteDocumentP
       title="Delete document?"
       action="Delete document"
     >
-      {last?.filename} and its passages are removed. The chatbot no longer answers from it.
+      {last && documentName(last)} and its passages are removed. The chatbot no longer answers from it.
     </ConfirmDialog>
   );
 };

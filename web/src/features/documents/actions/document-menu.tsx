@@ -1,6 +1,7 @@
-import { BookOpenText, Download, ExternalLink, FileUp, PenLine, Trash2 } from "lucide-react";
+import { BookOpenText, Download, ExternalLink, FileUp, MessagesSquare, PenLine, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { useMay } from "#web/lib/session/account.ts";
 import { Menu } from "#web/ui/menu/menu.tsx";
@@ -16,10 +17,10 @@ interface DocumentMenuProps {
 export const DocumentMenu = ({ document, actions, onDelete }: DocumentMenuProps) => {
   const navigate = useNavigate();
   const mayEdit = useMay()("edits");
-  const { filename, kind, url, rag_system_id: chatbotId, id } = document;
+  const { kind, url, rag_system_id: chatbotId, id, interview } = document;
   return (
     <Menu
-      label={`Actions for ${filename}`}
+      label={`Actions for ${documentName(document)}`}
       entries={[
         { name: "Open", icon: BookOpenText, onSelect: () => void navigate(paths.document(chatbotId, id)) },
         ...(url
@@ -31,12 +32,22 @@ export const DocumentMenu = ({ document, actions, onDelete }: DocumentMenuProps)
               },
             ]
           : []),
+        ...(interview
+          ? [
+              {
+                name: "Open the interview",
+                icon: MessagesSquare,
+                onSelect: () =>
+                  void navigate(paths.knowledgeInterview(interview.interview_id, interview.question_id)),
+              },
+            ]
+          : []),
         { name: "Download original", icon: Download, onSelect: actions.download },
         ...(mayEdit
           ? [
               ...(kind === "answer"
                 ? [{ name: "Edit answer…", icon: PenLine, onSelect: actions.edit }]
-                : kind === "page"
+                : kind
                   ? []
                   : [{ name: "Replace file…", icon: FileUp, onSelect: actions.replace }]),
               { name: "Delete", icon: Trash2, onSelect: onDelete, isDanger: true },

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { AppError } from "#shared/errors.ts";
 import { api, queryClient } from "#web/lib/api/api.ts";
 import { replaceFile } from "../uploads/new-file.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { query } from "#web/lib/api/api.ts";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { Skeleton } from "#web/ui/state/skeleton.tsx";

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { WrittenAnswer } from "#shared/documents/written-answer.ts";
 import { api, queryClient } from "#web/lib/api/api.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";

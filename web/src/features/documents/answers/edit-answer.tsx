@@ -1,4 +1,4 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
 import type { DocumentActions } from "../actions/use-document-actions.ts";
 

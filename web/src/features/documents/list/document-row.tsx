@@ -2,7 +2,8 @@ import { Button, chakra, Link as Style, Table } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router-dom";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { day } from "#web/lib/format/dates.ts";
 import { fileSize } from "#web/lib/format/file-size.ts";
@@ -27,8 +28,9 @@ interface DocumentRowProps {
 
 /** One uploaded document; below it the reason of a failure, or its warnings where they were asked for. */
 export const DocumentRow = ({ document, isSelected, onSelect, onDelete }: DocumentRowProps) => {
-  const { id, rag_system_id, filename, file_size, chunk_count, processing_status, warnings = [] } = document;
+  const { id, rag_system_id, file_size, chunk_count, processing_status, warnings = [] } = document;
   const actions = useDocumentActions(document);
+  const name = documentName(document);
   const [showsWarnings, setShowsWarnings] = useState(false);
   const warningsId = useId();
   const chunks = chunk_count > 0 ? chunk_count.toLocaleString(locale()) : "";
@@ -37,12 +39,19 @@ export const DocumentRow = ({ document, isSelected, onSelect, onDelete }: Docume
       <Table.Row role="row">
         <Table.Cell role="cell" className="name" maxW="0" w="full">
           <chakra.div display="flex" alignItems="center" gap="2" minW="0">
-            <DocumentBox label={`Select ${filename}`} isSelected={isSelected} onChange={onSelect} />
+            <DocumentBox label={`Select ${name}`} isSelected={isSelected} onChange={onSelect} />
             <chakra.span color="fg.subtle" flex="none">
               <DocumentIcon {...document} />
             </chakra.span>
-            <Style asChild color="fg" truncate dir="auto" textAlign="left" title={filename}>
-              <Link to={paths.document(rag_system_id, id)}>{filename}</Link>
+            <Style
+              asChild
+              color="fg"
+              truncate
+              dir="auto"
+              textAlign="left"
+              title={document.interview?.question ?? name}
+            >
+              <Link to={paths.document(rag_system_id, id)}>{name}</Link>
             </Style>
             {document.kind && <Tag>{kindNames[document.kind]}</Tag>}
           </chakra.div>
@@ -63,7 +72,7 @@ export const DocumentRow = ({ document, isSelected, onSelect, onDelete }: Docume
               variant="ghost"
               size="xs"
               color="orange.fg"
-              aria-label={`${warningCount(warnings)} on ${filename}`}
+              aria-label={`${warningCount(warnings)} on ${name}`}
               aria-expanded={showsWarnings}
               aria-controls={showsWarnings ? warningsId : undefined}
               onClick={() => setShowsWarnings(!showsWarnings)}

@@ -3,7 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Files } from "lucide-react";
 import { useState } from "react";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { useMay } from "#web/lib/session/account.ts";
 import { TableBones } from "#web/ui/bones/table-bones.tsx";
 import { ListBar, maxAtAGlance } from "#web/ui/list/list-bar.tsx";
@@ -28,7 +29,7 @@ export const DocumentSection = ({ chatbot, onChooseFiles }: DocumentSectionProps
   const list = useInfiniteQuery(documentList(chatbot.id));
   const [doomed, setDoomed] = useState<Document>();
   const documents = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const view = useListView(documents, { nameOf, compare });
+  const view = useListView(documents, { nameOf: documentName, compare });
   useAllPages(list, view.isChanged);
   const selection = useSelection(view.shown);
   return (
@@ -90,13 +91,11 @@ export const DocumentSection = ({ chatbot, onChooseFiles }: DocumentSectionProps
   );
 };
 
-const nameOf = ({ filename }: Document): string => filename;
-
 const orders = { newest: "Newest first", name: "By name", size: "Largest first", failed: "Failed first" };
 
 const compare: Record<keyof typeof orders, ((one: Document, other: Document) => number) | null> = {
   newest: null,
-  name: (one, other) => one.filename.localeCompare(other.filename),
+  name: (one, other) => documentName(one).localeCompare(documentName(other)),
   size: (one, other) => other.file_size - one.file_size,
   failed: (one, other) => Number(isFailed(other)) - Number(isFailed(one)),
 };

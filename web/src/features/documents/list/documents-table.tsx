@@ -1,5 +1,5 @@
 import { chakra, Table, VisuallyHidden } from "@chakra-ui/react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { DocumentBox } from "../selection/document-box.tsx";
 import type { Selection } from "../selection/use-selection.ts";
 import { DocumentRow } from "./document-row.tsx";

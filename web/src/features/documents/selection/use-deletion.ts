@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { AppError } from "#shared/errors.ts";
 import { api, queryClient } from "#web/lib/api/api.ts";
 import { toast } from "#web/lib/toaster.ts";
@@ -56,7 +57,7 @@ const announce = (count: number, failed: Document[]): void => {
     toast.success(count === 1 ? "Document deleted" : `${count} documents deleted`);
     return;
   }
-  const names = failed.slice(0, maxNamed).map(({ filename }) => filename);
+  const names = failed.slice(0, maxNamed).map(documentName);
   if (failed.length > maxNamed) names.push(`${failed.length - maxNamed} more`);
   toast.error(
     `${count - failed.length} of ${count} documents deleted`,

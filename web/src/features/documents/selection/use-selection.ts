@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 
 export interface Selection {
   /** The selected documents that are shown. */

@@ -1,4 +1,4 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { api, queryClient } from "#web/lib/api/api.ts";
 import { sendFile } from "./send-file.ts";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Fragment } from "react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { progressWords } from "../progress-words.ts";
 
 const stages = [

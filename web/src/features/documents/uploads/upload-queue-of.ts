@@ -1,5 +1,5 @@
 import { QueryObserver } from "@tanstack/react-query";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { query, queryClient } from "#web/lib/api/api.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { isInProgress, pollMs } from "../list/document-list.ts";

@@ -1,4 +1,4 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { AppError } from "#shared/errors.ts";
 import { decisionOf, samenessOf } from "./same/sameness.ts";
 import { type Checked, type Choice, isUnderway, newUpload, type Upload } from "./upload.ts";

@@ -1,10 +1,10 @@
+import type { Document } from "#shared/documents/document.ts";
 import {
   invalidTypeMessage,
   isAcceptedFile,
   maxFileBytes,
   tooLargeMessage,
 } from "#shared/documents/file-types.ts";
-import type { Document } from "#shared/documents/routes.ts";
 
 type UploadState = "pending" | "uploading" | "processing" | "completed" | "error";
 

@@ -2,7 +2,8 @@ import { Box, Button, chakra, Flex, Heading, Link as Style } from "@chakra-ui/re
 import { ArrowLeft, Download, FileUp, PenLine, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { day } from "#web/lib/format/dates.ts";
 import { fileSize } from "#web/lib/format/file-size.ts";
@@ -17,7 +18,7 @@ import { kindNames } from "../kind-names.ts";
 
 /** The document's name, its facts and its actions. */
 export const DocumentHead = ({ document, actions }: { document: Document; actions: DocumentActions }) => {
-  const { filename, file_size, created_at, chunk_count, rag_system_id } = document;
+  const { file_size, created_at, chunk_count, rag_system_id, interview } = document;
   const [isDeleting, setDeleting] = useState(false);
   const mayEdit = useMay()("edits");
   const navigate = useNavigate();
@@ -44,11 +45,18 @@ export const DocumentHead = ({ document, actions }: { document: Document; action
             <chakra.span color="fg.subtle" pt="1.5" flex="none">
               <DocumentIcon {...document} />
             </chakra.span>
-            <chakra.span minW="0">{filename}</chakra.span>
+            <chakra.span minW="0">{documentName(document)}</chakra.span>
           </Heading>
           <Flex css={facts}>
             <DocumentStatus document={document} sending={actions.sending} isBrief />
             {document.kind && <span>{kindNames[document.kind]}</span>}
+            {interview && (
+              <Style asChild>
+                <Link to={paths.knowledgeInterview(interview.interview_id, interview.question_id)}>
+                  Open the interview
+                </Link>
+              </Style>
+            )}
             {document.url && (
               <Style href={document.url} target="_blank" rel="noopener">
                 Open the page
@@ -70,7 +78,7 @@ export const DocumentHead = ({ document, actions }: { document: Document; action
                 <PenLine size={16} />
                 Edit answer…
               </Button>
-            ) : document.kind === "page" ? null : (
+            ) : document.kind ? null : (
               <Button variant="outline" disabled={Boolean(actions.sending)} onClick={actions.replace}>
                 <FileUp size={16} />
                 Replace file…

@@ -2,6 +2,7 @@ import { Box, Button } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FileX } from "lucide-react";
 import { Link, useParams } from "react-router-dom";
+import { documentName } from "#shared/documents/document-name.ts";
 import { AppError } from "#shared/errors.ts";
 import { query } from "#web/lib/api/api.ts";
 import { paths } from "#web/lib/feature/paths.ts";
@@ -20,7 +21,7 @@ export const DocumentPage = () => {
     ...query("documents", "get", { chatbotId, id }),
     refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? pollMs : false),
   });
-  useTitle(found.data?.filename ?? "Document");
+  useTitle(found.data ? documentName(found.data) : "Document");
   if (found.data) return <DocumentView document={found.data} />;
   return (
     <PageBody pt="6">

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { FileSearch } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { PageBody } from "#web/ui/page/page-body.tsx";
 import { EmptyState } from "#web/ui/state/empty-state.tsx";
 import { useDocumentActions } from "../actions/use-document-actions.ts";

@@ -1,5 +1,6 @@
 import { Flex, Progress } from "@chakra-ui/react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
+import { documentName } from "#shared/documents/document-name.ts";
 import { Stages } from "../uploads/stages.tsx";
 
 /** The progress of a document that is being processed. */
@@ -22,7 +23,7 @@ export const LiveProgress = ({ document }: { document: Document }) => {
       <Progress.Root value={percent} flex="1" minW="0">
         <Progress.Track
           role="progressbar"
-          aria-label={`Reading ${document.filename}`}
+          aria-label={`Reading ${documentName(document)}`}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent ?? undefined}

@@ -1,6 +1,6 @@
 import { Box, NativeSelect } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { placesOf } from "./places.ts";
 
 interface PlaceSelectProps {

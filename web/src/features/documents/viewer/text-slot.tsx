@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useRef } from "react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { SkeletonLine } from "#web/ui/state/skeleton.tsx";
 import { PartView } from "./passages/part-view.tsx";

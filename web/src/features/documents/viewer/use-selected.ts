@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 
 /** The passage that the address names: `?passage=` counts from 1, ordinals from 0. */
 export const useSelected = ({ chunk_count }: Document) => {

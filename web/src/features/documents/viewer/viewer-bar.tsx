@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Input } from "@chakra-ui/react";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { locale } from "#web/lib/format/locale.ts";
 import { PlaceSelect } from "./place-select.tsx";
 

@@ -1,4 +1,4 @@
-import type { Document } from "#shared/documents/routes.ts";
+import type { Document } from "#shared/documents/document.ts";
 import { day } from "#web/lib/format/dates.ts";
 import type { Choice, Upload } from "../upload.ts";
 

@@ -1,0 +1,1 @@
+export { sendFile } from "../../features/documents/uploads/send-file.ts";

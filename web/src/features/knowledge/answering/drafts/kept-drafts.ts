@@ -1,0 +1,70 @@
+import { queryClient } from "#web/lib/api/query-client.ts";
+import { session } from "#web/lib/session/session.ts";
+import type { FollowUpText } from "./follow-up.ts";
+
+/** A text that the server does not have yet. */
+export interface KeptDraft {
+  text: string;
+  /** The text that it was begun with, and its version. */
+  base: string;
+  version: number;
+  sent?: string | undefined;
+  followUp?: FollowUpText | undefined;
+  at: number;
+}
+
+export interface KeptDrafts {
+  of: (questionId: string) => KeptDraft | undefined;
+  keep: (questionId: string, draft: Omit<KeptDraft, "at">) => void;
+  forget: (questionId: string) => void;
+}
+
+const tabKey = "docent.tab";
+
+/** Two tabs keep drafts of their own. */
+const tab = (): string => {
+  const known = sessionStorage.getItem(tabKey);
+  if (known) return known;
+  const made = crypto.randomUUID();
+  sessionStorage.setItem(tabKey, made);
+  return made;
+};
+
+const read = (key: string): KeptDraft | undefined => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Drafts of an interview in this browser's storage, where they outlive a reload and a closed tab. */
+export const keptDrafts = (interviewId: string): KeptDrafts => {
+  const user = queryClient.getQueryData<{ id: string } | null>(session.queryKey)?.id ?? "";
+  const all = (questionId: string) => `docent.answer.${user}.${interviewId}.${questionId}.`;
+  const own = (questionId: string) => all(questionId) + tab();
+  /** A closed tab's draft goes on in this one. */
+  const adopt = (questionId: string): KeptDraft | undefined => {
+    const others = Object.keys(localStorage).filter((key) => key.startsWith(all(questionId)));
+    const drafts = others.flatMap((key) => {
+      const draft = read(key);
+      return draft ? [{ key, draft }] : [];
+    });
+    const newest = drafts.toSorted((one, other) => other.draft.at - one.draft.at)[0];
+    if (!newest) return undefined;
+    localStorage.removeItem(newest.key);
+    localStorage.setItem(own(questionId), JSON.stringify(newest.draft));
+    return newest.draft;
+  };
+  return {
+    of: (questionId) => read(own(questionId)) ?? adopt(questionId),
+    keep: (questionId, draft) => {
+      try {
+        localStorage.setItem(own(questionId), JSON.stringify({ ...draft, at: Date.now() }));
+      } catch (error) {
+        console.warn("This device could not keep a draft.", error);
+      }
+    },
+    forget: (questionId) => localStorage.removeItem(own(questionId)),
+  };
+};
