@@ -178,6 +178,8 @@ export const InterviewCover = z.object({
   status: z.enum(["draft", "published", "completed"]),
   /** The company or the person that invites. */
   host: z.string(),
+  /** Whether a code has to be entered before its questions are read. */
+  has_access_code: z.boolean(),
 });
 export type InterviewCover = z.infer<typeof InterviewCover>;
 
