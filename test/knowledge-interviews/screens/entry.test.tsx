@@ -118,7 +118,7 @@ it("too many wrong codes say when the next try is possible", async () => {
   await seen(page.getByRole("main").getByText("Try again in 58 minutes."));
 });
 
-it("[PUBKINT-016] Welcome asks for name and email, and says what is kept, how long and who reads it", async () => {
+it("[PUBKINT-016][PUBKINT-049] Welcome asks for name and email, that of the signed-in user at first, and says what is kept", async () => {
   await welcomed();
   await expect.element(page.getByRole("textbox", { name: "Your Name" })).toHaveValue("Petra Novak");
   await expect.element(page.getByRole("textbox", { name: "Your Email" })).toHaveValue("ann@example.com");
