@@ -7,6 +7,9 @@ export const usualImportance: Importance = "medium";
 /** The number of words that an answer to a new question is hoped to have. */
 export const usualWordCount = 200;
 
+/** Proposed sections that are added at once, and questions of each. */
+export const chosenBounds = { sections: 10, questions: 20 };
+
 export const templateBounds = { sections: 40, questions: 300, questionsInSection: 60 };
 
 export const interviewStatuses = ["draft", "published", "completed"] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
-import { templateBounds } from "./rules.ts";
+import { chosenBounds, templateBounds } from "./rules.ts";
 import {
   expectedWordCount,
   Importance,
@@ -44,7 +44,7 @@ export const sectionRoutes = {
     role: "edits",
     limit: "changes",
     summary: "Add sections with their questions at the end of a template, as far as there is room",
-    input: template.extend({ sections: z.array(WrittenSection).min(1).max(templateBounds.sections) }),
+    input: template.extend({ sections: z.array(WrittenSection).min(1).max(chosenBounds.sections) }),
     output: z.object({ sections: z.array(TemplateSection), left_out: z.number().int() }),
     bodyBytes,
   }),

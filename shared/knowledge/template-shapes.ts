@@ -3,10 +3,10 @@ import { at } from "../contract/fields.ts";
 import { oneLine } from "../documents/uploaded-file.ts";
 import { domains } from "./domains.ts";
 import {
+  chosenBounds,
   importances,
   longest,
   mostExpectedWords,
-  templateBounds,
   usualImportance,
   usualWordCount,
 } from "./rules.ts";
@@ -104,7 +104,7 @@ export type WrittenQuestion = z.output<typeof WrittenQuestion>;
 export const WrittenSection = z.object({
   title: sectionTitle,
   description: sectionDescription,
-  questions: z.array(WrittenQuestion).max(templateBounds.questionsInSection).default([]),
+  questions: z.array(WrittenQuestion).max(chosenBounds.questions).default([]),
 });
 export type WrittenSection = z.output<typeof WrittenSection>;
 
@@ -178,6 +178,8 @@ export const InterviewCover = z.object({
   status: z.enum(["draft", "published", "completed"]),
   /** The company or the person that invites. */
   host: z.string(),
+  /** Whether a code has to be entered before its questions are read. */
+  has_access_code: z.boolean(),
 });
 export type InterviewCover = z.infer<typeof InterviewCover>;
 

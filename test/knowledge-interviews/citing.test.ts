@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { until } from "../until.ts";
 import { as } from "../users.ts";
 import { introduced, openStudy, read } from "./study.ts";
 
 const answer = "Call Ada Novak of the freight desk. She knows every driver by name.";
 
-it("[KINT-052][KINT-056][KINT-055][KINT-054] an answer of a completed interview is cited by person, section and day", async () => {
+it("[KINT-052][KINT-054] an answer of a completed interview is cited by person, section and day", async () => {
   const ann = await as("ann");
   const { rag_system_id, interview, first } = await openStudy(ann);
   const { id: interviewId } = await interview();
@@ -22,6 +23,29 @@ it("[KINT-052][KINT-056][KINT-055][KINT-054] an answer of a completed interview 
   const reply = await ask();
   expect(reply.answer).toContain("Ada Novak");
   expect(reply.context[0]?.metadata.filename).toMatch(/^Mara Ilić, Escalations, \d{1,2} \w{3,4} 20\d\d$/);
+});
+
+it("[KINT-055][KINT-056] processing puts every answer into the chatbot that is missing there, and none twice", async () => {
+  const ann = await as("ann");
+  const { rag_system_id: chatbotId, interview, first, second } = await openStudy(ann);
+  const { id: interviewId } = await interview();
+  const save = (questionId: string, response_text: string) =>
+    ann.knowledgeInterviews.save({ interviewId, questionId, response_text, version: 0 });
+  await save(first, answer);
+  await save(second, "Bora at the gate knows the night porter.");
+  const [one] = await read(ann, chatbotId, 2);
+  await ann.documents.remove({ chatbotId, id: one?.id ?? "" });
+  await ann.knowledgeInterviews.complete({ interviewId });
+  const processed = () =>
+    until(async () => {
+      const now = await ann.knowledgeInterviews.process({ interviewId });
+      return now.pending === 0 ? now : undefined;
+    });
+  for (const _twice of [1, 2]) expect(await processed()).toEqual({ added: 2, pending: 0, failed: [] });
+  expect(await read(ann, chatbotId, 2)).toHaveLength(2);
+  const ask = (query: string) => ann.chat.ask({ ragSystemId: chatbotId, query });
+  expect((await ask("Whom do you call when a delivery is stuck?")).answer).toContain("Ada Novak");
+  expect((await ask("Who knows the night porter?")).answer).toContain("Bora");
 });
 
 it("[PUBKINT-044] the file of an answer has the question and the answer", async () => {

@@ -1,5 +1,6 @@
 import type { Removing } from "#lambdas/area.ts";
 import { logActivity } from "#lambdas/core/activity.ts";
+import { interviewDirectories } from "../interviews/directory.ts";
 import { removeInterview } from "../interviews/remove.ts";
 import { unpublish } from "./publishing/publication.ts";
 import { interviewsOf } from "./publishing/publish-drafts.ts";
@@ -18,6 +19,8 @@ export const removeTemplate = async (
   const closed = template.is_public ? await unpublish(template, userId ?? accountId) : template;
   for await (const interview of interviewsOf(id))
     if (Date.now() > until || !(await removeInterview(interview, removing))) return { isDone: false };
+  // before the template, so that a removal that broke off is repeated; a deleted account loses its directory whole
+  if (userId) await interviewDirectories.renew(accountId);
   const subject = { kind: "knowledge_template" as const, id, name };
   await templateStore.remove(
     closed,

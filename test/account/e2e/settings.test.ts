@@ -32,6 +32,8 @@ it("[ACCT-001] [ACCT-002] [ACCT-003] [ACCT-004] [ACCT-005] [ACCT-006] [ACCT-008]
   await page.getByText("To change it, contact support.").waitFor();
   await page.getByRole("button", { name: "Copy the email" }).click();
   expect(await copiedIn(page)).toBe(owner.email);
+  const [self] = (await owner.team.members({})).items;
+  expect(await page.getByLabel("User ID", { exact: true }).inputValue()).toBe(self?.user_id);
   await name.fill("Ann Field");
   await page.getByLabel("Company").fill("Old Town Cycles");
   for (const section of sections) await page.getByRole("heading", { name: section, exact: true }).waitFor();

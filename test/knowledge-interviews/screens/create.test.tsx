@@ -37,6 +37,25 @@ it("[KINT-002][KINT-006][KINT-007][KINT-022] the screen creates an interview wit
   await seen("K7Q4 M2XP");
 });
 
+it("[KINT-001] the dialog of a template asks for the same, and stays with code and link", async () => {
+  await open(`/app/knowledge/templates/${template.id}`, {
+    ...chatbots,
+    knowledgeTemplates: { get: templateDetail },
+    knowledgeInterviews: { create: interviewOf("Petra Novak") },
+  });
+  await create.click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("combobox", { name: "RAG system" })).toHaveValue("Handbook");
+  await seen(dialog.getByLabelText("Email (optional)"));
+  await seen(dialog.getByRole("checkbox", { name: /Generate an access code/ }));
+  await dialog.getByLabelText("Interviewee name").fill("Petra Novak");
+  await dialog.getByRole("button", { name: "Create Interview" }).click();
+  await toasted("Interview created successfully");
+  await seen(dialog.getByText("K7Q4 M2XP"));
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect.poll(() => dialog.elements().length).toBe(0);
+});
+
 it("[KINT-003] an interview without a name is refused", async () => {
   await opened();
   await expect.element(chatbot).toHaveValue("Handbook");

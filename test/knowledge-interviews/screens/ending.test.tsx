@@ -19,7 +19,7 @@ const opened = async (...responses: Parameters<typeof storedAnswers>) => {
     knowledgeTemplates: {
       page: {
         kind: "interview",
-        interview: { public_slug: "s", status: "published", host: "Fernhill Cycles" },
+        interview: { public_slug: "s", status: "published", host: "Fernhill Cycles", has_access_code: true },
       },
     },
   });
@@ -51,7 +51,7 @@ it("[PUBKINT-039] a completed interview shows that it is complete, without the m
     knowledgeTemplates: {
       page: {
         kind: "interview",
-        interview: { public_slug: "s", status: "completed", host: "Fernhill Cycles" },
+        interview: { public_slug: "s", status: "completed", host: "Fernhill Cycles", has_access_code: true },
       },
     },
   });

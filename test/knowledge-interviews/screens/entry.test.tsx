@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { PublicInterview } from "#shared/knowledge/interview-shapes.ts";
+import type { InterviewCover } from "#shared/knowledge/template-shapes.ts";
 import { open } from "../../screens/open.tsx";
 import { button, expectAccessible, refused, seen, toasted } from "../../screens/see.ts";
 import { type Replies, server } from "../../screens/server.ts";
@@ -8,14 +9,14 @@ import { takenOf } from "./sample.ts";
 import { signedOut } from "./visitor.ts";
 
 const path = "/knowledge/handover-petra-m8q2";
-const cover: Replies = {
-  knowledgeTemplates: {
-    page: {
-      kind: "interview",
-      interview: { public_slug: "handover-petra-m8q2", status: "published", host: "Fernhill Cycles" },
-    },
-  },
-};
+const coverOf = (differing: Partial<InterviewCover> = {}): InterviewCover => ({
+  public_slug: "handover-petra-m8q2",
+  status: "published",
+  host: "Fernhill Cycles",
+  has_access_code: true,
+  ...differing,
+});
+const cover: Replies = { knowledgeTemplates: { page: { kind: "interview", interview: coverOf() } } };
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 const field = page.getByRole("textbox", { name: "Access Code" });
 const entered: PublicInterview = { ...takenOf(), has_details: false };
@@ -58,6 +59,15 @@ it("a page that cannot be reached offers Retry", async () => {
   server.reply({ ...cover, knowledgeInterviews: { open: takenOf() } });
   await button("Retry").click();
   await seen("Workshop lead handover");
+});
+
+it("[PUBKINT-011] an interview without a code asks for none", async () => {
+  await open(path, {
+    knowledgeTemplates: { page: { kind: "interview", interview: coverOf({ has_access_code: false }) } },
+    knowledgeInterviews: { open: refused("forbidden", "Enter the access code first."), enter: entered },
+  });
+  await seen(heading("Welcome!"));
+  expect(tried()).toEqual([""]);
 });
 
 it("[PUBKINT-001][PUBKINT-006][PUBKINT-007][PUBKINT-008] sign-in and sign-up carry path and code along", async () => {
@@ -108,7 +118,7 @@ it("too many wrong codes say when the next try is possible", async () => {
   await seen(page.getByRole("main").getByText("Try again in 58 minutes."));
 });
 
-it("[PUBKINT-016] Welcome asks for name and email, and says what is kept, how long and who reads it", async () => {
+it("[PUBKINT-016][PUBKINT-049] Welcome asks for name and email, that of the signed-in user at first, and says what is kept", async () => {
   await welcomed();
   await expect.element(page.getByRole("textbox", { name: "Your Name" })).toHaveValue("Petra Novak");
   await expect.element(page.getByRole("textbox", { name: "Your Email" })).toHaveValue("ann@example.com");

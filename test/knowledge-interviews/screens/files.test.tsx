@@ -86,7 +86,7 @@ const asVisitor = async (state: Document["processing_status"]) => {
     knowledgeTemplates: {
       page: {
         kind: "interview",
-        interview: { public_slug: "s", status: "published", host: "Fernhill Cycles" },
+        interview: { public_slug: "s", status: "published", host: "Fernhill Cycles", has_access_code: true },
       },
     },
     knowledgeInterviews: { attachOwn: attach },

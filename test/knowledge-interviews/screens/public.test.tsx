@@ -23,7 +23,7 @@ const opened = async (...responses: Parameters<typeof storedAnswers>) => {
     knowledgeTemplates: {
       page: {
         kind: "interview",
-        interview: { public_slug: "s", status: "published", host: "Fernhill Cycles" },
+        interview: { public_slug: "s", status: "published", host: "Fernhill Cycles", has_access_code: true },
       },
     },
   });

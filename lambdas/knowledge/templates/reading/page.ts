@@ -39,8 +39,16 @@ const publicView = async (
 const coverOf = async (link: { slug: string; user_id: string; id: string }): Promise<KnowledgePage> => {
   const interview = await interviewEntity.find(link);
   if (!interview || interview.is_removed) throw unavailable();
-  const { status, is_public } = interview;
+  const { status, is_public, access_code } = interview;
   if (!is_public && status === "draft") throw unavailable();
   const host = await accountName(interview.user_id);
-  return { kind: "interview", interview: { public_slug: link.slug, status, host } };
+  return {
+    kind: "interview",
+    interview: {
+      public_slug: link.slug,
+      status,
+      host,
+      has_access_code: access_code !== null,
+    },
+  };
 };

@@ -1,13 +1,15 @@
 import { Flex, Grid, Input } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import type { Settings } from "#shared/account/routes.ts";
+import { useSession } from "#web/lib/session/session.ts";
 import { Field } from "#web/ui/form/field.tsx";
 import { CopyButton } from "#web/ui/text/copy-button.tsx";
 
 const atMost = (count: number) => ({ value: count, message: `Use at most ${count} characters.` });
 
-/** Full name and company, with the e-mail address beside them, which nobody changes here. */
+/** Full name and company, with e-mail address and user ID below them, which nobody changes here. */
 export const ProfileFields = ({ email }: { email: string }) => {
+  const userId = useSession()?.id;
   const { register, formState } = useFormContext<Settings>();
   const { errors } = formState;
   return (
@@ -24,7 +26,7 @@ export const ProfileFields = ({ email }: { email: string }) => {
           <Input autoComplete="organization" {...register("company", { maxLength: atMost(120) })} />
         </Field>
       </Grid>
-      <Flex mt="4" direction="column">
+      <Flex mt="4" gap="4" direction="column">
         <Field label="Email" help="To change it, contact support.">
           <Flex gap="2" w="full">
             <Input value={email} readOnly bg="bg.subtle" />
@@ -37,6 +39,20 @@ export const ProfileFields = ({ email }: { email: string }) => {
             />
           </Flex>
         </Field>
+        {userId && (
+          <Field label="User ID" help="Give it to a colleague who shares a knowledge template with you.">
+            <Flex gap="2" w="full">
+              <Input value={userId} readOnly bg="bg.subtle" fontFamily="mono" />
+              <CopyButton
+                text={userId}
+                says="User ID copied to clipboard!"
+                label="Copy the user ID"
+                isIcon
+                variant="outline"
+              />
+            </Flex>
+          </Field>
+        )}
       </Flex>
     </>
   );

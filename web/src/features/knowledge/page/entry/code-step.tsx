@@ -31,11 +31,7 @@ export const CodeStep = ({ host, code, problem, entry }: CodeStepProps) => {
           }}
         >
           <Stack gap="4">
-            <Field
-              label="Access Code"
-              help="6 or 8 letters and digits. Leave it empty if you got none."
-              {...(problem && { error: problem })}
-            >
+            <Field label="Access Code" help="6 or 8 letters and digits." {...(problem && { error: problem })}>
               <Input
                 size="md"
                 css={field}

@@ -37,9 +37,13 @@ interface InterviewEntryProps {
 }
 
 /** Sign-in, access code and Welcome before the questions, each as a screen of its own. */
-export const InterviewEntry = ({ slug, cover: { host }, onGone }: InterviewEntryProps) => {
+export const InterviewEntry = ({
+  slug,
+  cover: { host, has_access_code: hasCode },
+  onGone,
+}: InterviewEntryProps) => {
   const code = useSearchParams()[0].get("code") ?? "";
-  const entry = useEntry(slug, { code, onGone });
+  const entry = useEntry(slug, { code, hasCode, onGone });
   const { place } = entry;
   switch (place.at) {
     case "opening":

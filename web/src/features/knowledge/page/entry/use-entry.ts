@@ -33,11 +33,13 @@ export interface Entry {
 interface EntryOptions {
   /** The code of the address. */
   code: string;
+  /** Without a code there is nothing to enter. */
+  hasCode: boolean;
   onGone: () => void;
 }
 
 /** Who was here before goes on with the questions; others give the access code first. */
-export const useEntry = (slug: string, { code, onGone }: EntryOptions): Entry => {
+export const useEntry = (slug: string, { code, hasCode, onGone }: EntryOptions): Entry => {
   const client = useQueryClient();
   const user = useSession();
   const [place, setPlace] = useState<Place>({ at: "opening" });
@@ -92,10 +94,10 @@ export const useEntry = (slug: string, { code, onGone }: EntryOptions): Entry =>
       if (endedBy(error)) return;
       if (!(error instanceof AppError)) throw error;
       if (error.code === "unavailable" || error.code === "internal") return setPlace({ at: "failed", error });
-      if (code) await enter(code);
+      if (code || !hasCode) await enter(code);
       else setPlace({ at: "code" });
     }
-  }, [code, read, enter, endedBy]);
+  }, [code, hasCode, read, enter, endedBy]);
 
   const userId = user?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each user
