@@ -1,4 +1,3 @@
-import { Box, chakra, IconButton } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { memo, useState } from "react";
 import type { TemplateQuestion } from "#shared/knowledge/template-shapes.ts";
@@ -6,7 +5,6 @@ import { Tag } from "#web/ui/tag.tsx";
 import { useEditor } from "../sections/editor-context.ts";
 import { importancePalettes, lengthWords } from "./importance-words.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { row } from "./row-layout.ts";
 
 interface QuestionRowProps {
   question: TemplateQuestion;
@@ -32,8 +30,8 @@ export const QuestionRow = memo(({ question, number, isLast }: QuestionRowProps)
     );
   const { id, question_text, importance, expected_word_count } = question;
   return (
-    <chakra.li
-      css={row}
+    <li
+      className="row"
       data-question={id}
       data-section={question.section_id}
       data-place={question.question_order}
@@ -44,12 +42,12 @@ export const QuestionRow = memo(({ question, number, isLast }: QuestionRowProps)
         <GripVertical size={14} />
       </span>
       <span className="no">{number}</span>
-      <Box className="text" dir="auto">
+      <div className="text" dir="auto">
         {question_text}
-      </Box>
-      <Box className="importance">
+      </div>
+      <div className="importance">
         <Tag palette={importancePalettes[importance]}>{importance}</Tag>
-      </Box>
+      </div>
       <span className="words">{lengthWords(expected_word_count)}</span>
       <Actions
         question={question}
@@ -58,16 +56,16 @@ export const QuestionRow = memo(({ question, number, isLast }: QuestionRowProps)
         isLast={isLast}
         onEdit={() => setEditing(true)}
       />
-      <IconButton
+      <button
+        type="button"
         className="dots"
-        variant="ghost"
         aria-label={`More for question ${number}`}
         aria-expanded={hasActions}
         onClick={() => setActions(!hasActions)}
       >
         <Ellipsis size={16} />
-      </IconButton>
-    </chakra.li>
+      </button>
+    </li>
   );
 });
 

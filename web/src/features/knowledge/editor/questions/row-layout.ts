@@ -23,7 +23,7 @@ export const dropLine = {
 
 const narrow = "@container sheet (max-width: 56rem)";
 
-/** A row of a section; on narrow sheets tag and length stand below the text, and the buttons open behind "…". */
+/** A row of a section, styled by its list because 300 of them are drawn at once; on narrow sheets tag and length stand below the text, and the buttons open behind "…". */
 export const row = {
   position: "relative",
   display: "grid",
@@ -45,7 +45,7 @@ export const row = {
     whiteSpace: "nowrap",
   },
   "& > .do": { display: "flex", justifyContent: "flex-end", opacity: "0", ...iconButtons },
-  "& > .dots": { display: "none" },
+  "& > .dots": { ...iconButtons["& button"], display: "none" },
   _hover: { bg: "bg.subtle", "& > .grip, & > .do": { opacity: "1" } },
   _focusWithin: { "& > .grip, & > .do": { opacity: "1" } },
   [narrow]: {
@@ -56,7 +56,7 @@ export const row = {
     "& > .text": { gridArea: "1 / 2 / 2 / 4" },
     "& > .importance": { gridArea: "2 / 2", mt: "1" },
     "& > .words": { gridArea: "2 / 3", mt: "1", textAlign: "start" },
-    "& > .dots": { display: "inline-flex", gridArea: "1 / 4 / 3 / 5", alignSelf: "start", mt: "-1.5" },
+    "& > .dots": { display: "inline-grid", gridArea: "1 / 4 / 3 / 5", alignSelf: "start", mt: "-1.5" },
     "& > .do": { display: "none", gridArea: "3 / 2 / 4 / 5", opacity: "1", ms: "-2" },
     "&[data-open] > .do": { display: "flex", justifyContent: "flex-start" },
   },

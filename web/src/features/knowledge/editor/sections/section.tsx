@@ -6,7 +6,7 @@ import { lazyPart } from "#web/ui/lazy/lazy-part.tsx";
 import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { QuestionForm } from "../questions/question-form.tsx";
 import { QuestionRow } from "../questions/question-row.tsx";
-import { dropLine } from "../questions/row-layout.ts";
+import { dropLine, row } from "../questions/row-layout.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionHead } from "./section-head.tsx";
 
@@ -28,7 +28,7 @@ export const Section = memo(({ section, isLast }: { section: TemplateSection; is
       ) : (
         <SectionHead section={section} isLast={isLast} onEdit={() => setEditing(true)} />
       )}
-      <chakra.ol aria-label={`Questions of ${section.title}`} listStyleType="none" borderTopWidth="1px">
+      <chakra.ol aria-label={`Questions of ${section.title}`} css={list}>
         {questions.map((question) => (
           <QuestionRow
             key={question.id}
@@ -62,3 +62,5 @@ const foot = {
   ...dropLine,
   "& button": { px: "2", color: "fg.muted" },
 } as const;
+
+const list = { listStyleType: "none", borderTopWidth: "1px", "& > .row": row } as const;
