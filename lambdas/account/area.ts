@@ -42,6 +42,7 @@ export const account: Area = {
         "secretsmanager:GetSecretValue": "No bot is connected in a walk, whose token would be revoked.",
         "es:ESHttpPut": "Ends a move to another index that broke off.",
         "s3:GetObject": "Comes with the permission to list a document's objects.",
+        "dynamodb:BatchGetItem": "Reads the documents of interviews' answers, which a walk leaves none of.",
       },
       memoryMb: 512,
       timeoutSeconds: 55,
