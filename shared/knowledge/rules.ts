@@ -8,7 +8,7 @@ export const usualImportance: Importance = "medium";
 export const usualWordCount = 200;
 
 /** Proposed sections that are added at once, and questions of each. */
-export const chosenBounds = { sections: 10, questions: 20 };
+export const chosenBounds = { sections: 8, questions: 12 };
 
 export const templateBounds = { sections: 40, questions: 300, questionsInSection: 60 };
 

@@ -20,8 +20,8 @@ const template = z.object({ templateId: reference });
 const section = template.extend({ sectionId: reference });
 const question = section.extend({ questionId: reference });
 
-/** Room for the most questions of a template in any script. */
-const bodyBytes = 1024 * 1024;
+/** Room for the most questions that are added at once, in any script: to one section, and with sections. */
+const bodyBytes = { questions: 208 * 1024, sections: 448 * 1024 };
 
 /** The sections of a template after a change of their order. */
 const sections = z.object({ sections: z.array(TemplateSection) });
@@ -46,7 +46,7 @@ export const sectionRoutes = {
     summary: "Add sections with their questions at the end of a template, as far as there is room",
     input: template.extend({ sections: z.array(WrittenSection).min(1).max(chosenBounds.sections) }),
     output: z.object({ sections: z.array(TemplateSection), left_out: z.number().int() }),
-    bodyBytes,
+    bodyBytes: bodyBytes.sections,
   }),
   updateSection: route({
     method: "PUT",
@@ -99,7 +99,7 @@ export const sectionRoutes = {
       /** How many had no room. */
       failed: z.number().int(),
     }),
-    bodyBytes,
+    bodyBytes: bodyBytes.questions,
   }),
   updateQuestion: route({
     method: "PUT",

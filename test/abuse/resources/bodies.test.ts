@@ -36,12 +36,13 @@ it("a body of 8 MB is refused by its length alone, before a byte of it is read, 
     const bytes = head(method, path, 8 * megabytes);
     return [name, statusesOf(await exchange(setup.product.url, bytes))];
   });
-  // a text, a file and an image may be long: there the sender is asked first who it is
+  // a text, a file, an image and sections with their questions may be long: there the sender is asked first who it is
   const long = [
     "documents.process",
     "documentsApi.replace",
     "documentsApi.upload",
     "integrations.readOpenApi",
+    "knowledgeTemplates.addSections",
     "publicApi.complete",
     "widgets.uploadLogo",
   ];
