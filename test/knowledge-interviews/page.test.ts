@@ -185,4 +185,8 @@ it("who takes answers back leaves those of others", async () => {
   const { responses, answered_count } = await ann.knowledgeInterviews.get({ interviewId: made.id });
   expect(responses.map(({ question_id }) => question_id)).toEqual([second]);
   expect(answered_count).toBe(1);
+  // name and address went with them, and a repeated call finds nothing left
+  const again = { knowledgeSlug, access_code: "" };
+  expect((await mara.knowledgeInterviews.enter(again)).has_details).toBe(false);
+  expect(await mara.knowledgeInterviews.withdraw({ knowledgeSlug })).toEqual({ isDone: true });
 });

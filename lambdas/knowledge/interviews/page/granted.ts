@@ -1,3 +1,4 @@
+import { failedCondition, transact } from "#platform/table/client.ts";
 import { AppError } from "#shared/errors.ts";
 import type { Writer } from "../answers/writer.ts";
 import { codeDigest } from "../code.ts";
@@ -10,9 +11,20 @@ export type Introduced = StoredGrant & Required<Pick<StoredGrant, "name" | "emai
 /** The interview of a public link. Throws AppError `not_found` for a draft and for one that is gone. */
 export const openInterview = async (slug: string): Promise<StoredInterview> => {
   const interview = await interviewStore.ofLink(slug);
-  if (!interview || !(interview.is_public || interview.status === "published"))
-    throw new AppError("not_found", "This interview is not available.");
+  if (!interview || !(interview.is_public || interview.status === "published")) throw unavailable();
   return interview;
+};
+
+export const unavailable = () => new AppError("not_found", "This interview is not available.");
+
+/** Throws AppError `not_found` for an interview that was deleted since it was read. */
+export const placeGrant = async (interview: StoredInterview, grant: StoredGrant): Promise<void> => {
+  await transact([
+    interviewStore.change(interview, { set: { entered_at: new Date().toISOString() } }),
+    grantEntity.place(grant),
+  ]).catch((error) => {
+    throw failedCondition(error) ? unavailable() : error;
+  });
 };
 
 /** The grant of a user who entered the present code; undefined without one. */

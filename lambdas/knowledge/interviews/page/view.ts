@@ -1,11 +1,10 @@
 import { accountName } from "#lambdas/team/accounts.ts";
-import { AppError } from "#shared/errors.ts";
 import type { PublicInterview, TakenInterview } from "#shared/knowledge/interview-shapes.ts";
 import { templateStore } from "../../templates/store.ts";
 import type { StoredGrant, StoredInterview } from "../entities.ts";
 import { interviewStore } from "../store.ts";
 import { joinedOf, responsesOf, sectionsOf } from "../view.ts";
-import { isIntroduced } from "./granted.ts";
+import { isIntroduced, unavailable } from "./granted.ts";
 
 /** An interview as its public page gets it once the access code was checked. */
 export const publicView = async (
@@ -17,7 +16,7 @@ export const publicView = async (
     joinedOf(interview),
     accountName(interview.user_id),
   ]);
-  if (!template) throw new AppError("not_found", "This interview is not available.");
+  if (!template) throw unavailable();
   return { ...interview, template, host, rag_system_name, has_details: isIntroduced(grant) };
 };
 

@@ -1,15 +1,14 @@
 import type * as z from "zod";
 import { logger } from "#platform/logging/logger.ts";
-import { transact } from "#platform/table/client.ts";
 import { AppError } from "#shared/errors.ts";
 import type { TakenInterview } from "#shared/knowledge/interview-shapes.ts";
 import type { pageRoutes } from "#shared/knowledge/page-routes.ts";
 import { noticeVersion } from "#shared/knowledge/rules.ts";
 import { begin } from "../answers/begin.ts";
 import { processInterview } from "../answers/process.ts";
-import { answerEntity, grantEntity, type StoredInterview } from "../entities.ts";
+import { answerEntity, type StoredInterview } from "../entities.ts";
 import { interviewStore } from "../store.ts";
-import { entered } from "./granted.ts";
+import { entered, placeGrant } from "./granted.ts";
 import { takenView } from "./view.ts";
 
 type Details = Omit<z.output<(typeof pageRoutes)["welcome"]["input"]>, "knowledgeSlug">;
@@ -22,12 +21,8 @@ export const welcome = async (slug: string, details: Details, userId: string): P
       "conflict",
       "The notice about your answers has changed since you opened this page. Load it again and read it.",
     );
-  const now = new Date().toISOString();
-  const introduced = { ...grant, ...details, agreed_at: now };
-  await transact([
-    interviewStore.change(interview, { set: { entered_at: now } }),
-    grantEntity.place(introduced),
-  ]);
+  const introduced = { ...grant, ...details, agreed_at: new Date().toISOString() };
+  await placeGrant(interview, introduced);
   const begun = await begin(interview);
   await rename(begun, userId, details.is_named ? details.name : null);
   return takenView(begun, introduced);
