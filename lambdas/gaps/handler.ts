@@ -1,3 +1,4 @@
+import { chatbotNames } from "#lambdas/core/chatbots/names.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { readAnswer } from "#lambdas/documents/answers.ts";
 import { documentStore } from "#lambdas/documents/store.ts";
@@ -36,9 +37,6 @@ export const handler = serve(gaps, {
   },
   colleague: (input, { caller }) => colleague(input, caller),
 });
-
-const chatbotNames = async (accountId: string): Promise<Map<string, string>> =>
-  new Map((await Array.fromAsync(chatbotStore.all(accountId))).map(({ id, name }) => [id, name]));
 
 const byPeople = (one: Gap, other: Gap): number =>
   other.people - one.people || (one.lastAsked < other.lastAsked ? 1 : -1);

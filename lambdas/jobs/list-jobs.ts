@@ -1,8 +1,9 @@
 import type * as z from "zod";
+import { chatbotNames } from "#lambdas/core/chatbots/names.ts";
 import { pageIsGone } from "#platform/table/cursor.ts";
 import type { jobs } from "#shared/jobs/routes.ts";
 import { jobStore, type StoredJob } from "./store.ts";
-import { chatbotNames, viewOf } from "./view.ts";
+import { viewOf } from "./view.ts";
 
 type Input = z.output<(typeof jobs)["list"]["input"]>;
 

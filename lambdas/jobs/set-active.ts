@@ -1,9 +1,10 @@
 import { logActivity } from "#lambdas/core/activity.ts";
+import { chatbotNames } from "#lambdas/core/chatbots/names.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import type { JobPosting } from "#shared/jobs/shapes.ts";
 import { withoutChatbot } from "./create.ts";
 import { jobStore, type StoredJob } from "./store.ts";
-import { chatbotNames, viewOf } from "./view.ts";
+import { viewOf } from "./view.ts";
 
 /** Publishes a posting, or takes its page away. A posting whose chatbot is gone cannot be published. */
 export const setActive = async (job: StoredJob, is_active: boolean, userId: string): Promise<JobPosting> => {

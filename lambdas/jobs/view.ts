@@ -1,10 +1,6 @@
-import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { chatbotNames } from "#lambdas/core/chatbots/names.ts";
 import type { JobDetail, JobPosting } from "#shared/jobs/shapes.ts";
 import { countOf, type JobParts, jobStore, type StoredJob } from "./store.ts";
-
-/** The names of an account's chatbots by id. */
-export const chatbotNames = async (accountId: string): Promise<Map<string, string>> =>
-  new Map((await Array.fromAsync(chatbotStore.all(accountId))).map(({ id, name }) => [id, name]));
 
 export const viewOf = (job: StoredJob, names: Map<string, string>): JobPosting => {
   const status_counts = {

@@ -23,9 +23,19 @@ const hasNoChatbot = async (accountId: string): Promise<boolean> => {
 
 /** The company or the e-mail address of the account's owner. */
 export const accountName = async (accountId: string): Promise<string> => {
-  const owner = (await membersOf(accountId)).find(({ role }) => role === "owner");
-  const user = owner && (await findUser(owner.user_id));
+  const user = await ownerOf(accountId);
   return user?.attribute("custom:company") || user?.email || "An account without an owner";
+};
+
+/** The company or the name of the account's owner, for people who are not signed in: an address is not theirs to read. */
+export const publicAccountName = async (accountId: string): Promise<string | undefined> => {
+  const user = await ownerOf(accountId);
+  return user?.attribute("custom:company") || user?.attribute("name") || undefined;
+};
+
+const ownerOf = async (accountId: string): Promise<PoolUser | undefined> => {
+  const owner = (await membersOf(accountId)).find(({ role }) => role === "owner");
+  return owner && (await findUser(owner.user_id));
 };
 
 export const personName = (user: PoolUser | undefined): string =>

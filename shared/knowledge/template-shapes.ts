@@ -176,7 +176,7 @@ export type PublicTemplate = z.infer<typeof PublicTemplate>;
 export const InterviewCover = z.object({
   public_slug: z.string(),
   status: z.enum(["draft", "published", "completed"]),
-  /** The company or the person that invites. */
+  /** The company or the person that invites, never an address. */
   host: z.string(),
   /** Whether a code has to be entered before its questions are read. */
   has_access_code: z.boolean(),

@@ -190,3 +190,14 @@ it("who takes answers back leaves those of others", async () => {
   expect((await mara.knowledgeInterviews.enter(again)).has_details).toBe(false);
   expect(await mara.knowledgeInterviews.withdraw({ knowledgeSlug })).toEqual({ isDone: true });
 });
+
+it("who is not signed in reads the company that invites, and never an address", async () => {
+  const { ann, knowledgeSlug } = await opened();
+  const cover = () => nobody().knowledgeTemplates.page({ knowledgeSlug });
+  const settings = (await ann.account.settings({})).settings;
+  await ann.account.saveSettings({ ...settings, full_name: "", company: "" });
+  expect(JSON.stringify(await cover())).not.toContain("@");
+  expect(await cover()).toMatchObject({ interview: { host: "Your host" } });
+  await ann.account.saveSettings({ ...settings, company: "Old Town Cycles" });
+  expect(await cover()).toMatchObject({ interview: { host: "Old Town Cycles" } });
+});

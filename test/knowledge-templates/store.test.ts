@@ -109,13 +109,6 @@ describeOnEachEngine("templates", importing, (loaded) => {
     });
   });
 
-  it("is found by its id alone", async () => {
-    const { templateStore } = loaded();
-    const { template } = await created();
-    await vi.waitFor(async () => expect(await templateStore.byId(template.id)).toEqual(template));
-    expect(await templateStore.byId("ktpl_none")).toBeUndefined();
-  });
-
   it("a removal goes on where its time was over, and takes interviews, sharing and links along", async () => {
     const { interviewEntity, linkEntity, publish, removeTemplate, templateStore } = loaded();
     const { template, accountId } = await created();

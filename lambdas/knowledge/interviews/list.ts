@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { chatbotNames } from "#lambdas/core/chatbots/names.ts";
 import { folded } from "#lambdas/core/folded.ts";
 import { pageIsGone } from "#platform/table/cursor.ts";
 import { findTogether } from "#platform/table/lookup.ts";
@@ -70,6 +70,3 @@ const select = (
   }
   return ids;
 };
-
-const chatbotNames = async (accountId: string): Promise<Map<string, string>> =>
-  new Map((await Array.fromAsync(chatbotStore.all(accountId))).map(({ id, name }) => [id, name]));

@@ -12,7 +12,6 @@ import { key } from "../names.ts";
 /*
  * Access patterns
  *   an account's templates                    OWNER#{account} / KTEMPLATE#{id}
- *   a template by its id alone                gsi1: KTEMPLATE#{id} / KTEMPLATE
  *   the sections of a template with questions KTEMPLATE#{template} / KSECTION#{id}
  *   a section or question that was removed    KTEMPLATE#{template} / KREMOVED#{id}
  *   the figures of a question                 KTEMPLATE#{template} / KFIGURES#{question}
@@ -35,11 +34,7 @@ export const templateEntity = entity({
   name: "Template",
   shape: StoredTemplate,
   key: templateKey,
-  keysOf: (template) => ({
-    ...templateKey(template),
-    gsi1pk: key("template", template.id),
-    gsi1sk: key("template"),
-  }),
+  keysOf: templateKey,
 });
 
 /** A section with its questions in one item; `revision` grows with each change, so that none is lost. */

@@ -30,12 +30,6 @@ export const templateStore = {
 
   find: templateEntity.find,
 
-  /** A template of any account; undefined without one. The index may be behind by some milliseconds. */
-  byId: async (id: string): Promise<StoredTemplate | undefined> => {
-    const query = { pk: key("template", id), prefix: key("template"), index: "gsi1", limit: 1 } as const;
-    return (await templateEntity.list(query)).items[0];
-  },
-
   all: (accountId: string): Promise<StoredTemplate[]> =>
     Array.fromAsync(templateEntity.all({ pk: key("account", accountId), prefix: keyPrefix("template") })),
 
@@ -107,7 +101,8 @@ export const templateStore = {
   sharedWith: (userId: string): Promise<StoredAccess[]> =>
     Array.fromAsync(sharedEntity.all({ pk: key("templateShared", userId), prefix: keyPrefix("template") })),
 
-  isSharedWith: async (template_id: string, user_id: string): Promise<StoredAccess | undefined> =>
+  /** A user's access to a template of any account; undefined without one. */
+  sharedAccess: (template_id: string, user_id: string): Promise<StoredAccess | undefined> =>
     sharedEntity.find({ template_id, user_id }),
 
   /** Throws `conflict` for a user who has access already, `not_found` if the template was deleted. */

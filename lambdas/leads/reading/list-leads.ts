@@ -1,7 +1,8 @@
+import { chatbotNames } from "#lambdas/core/chatbots/names.ts";
 import type { Lead, LeadCounts, LeadFilter } from "#shared/leads/shapes.ts";
 import { leadDirectories } from "../directory/directory.ts";
 import { countOf, needsNames, select } from "../directory/select.ts";
-import { chatbotNames, leadsOf } from "./view.ts";
+import { leadsOf } from "./view.ts";
 
 /** Ids of one answer: 1.5 MB, of the 6 MB that a Lambda function may send. */
 const idsAtOnce = 50_000;

@@ -83,7 +83,3 @@ const namesBy = async (ids: string[], lookupOf: (id: string) => ReturnType<Looku
 };
 
 const unique = (ids: string[]): string[] => [...new Set(ids)];
-
-/** The names of all chatbots of the account by id. */
-export const chatbotNames = async (accountId: string): Promise<Map<string, string>> =>
-  new Map(await Array.fromAsync(chatbotStore.all(accountId), ({ id, name }) => [id, name] as const));

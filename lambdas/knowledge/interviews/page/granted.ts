@@ -11,9 +11,13 @@ export type Introduced = StoredGrant & Required<Pick<StoredGrant, "name" | "emai
 /** The interview of a public link. Throws AppError `not_found` for a draft and for one that is gone. */
 export const openInterview = async (slug: string): Promise<StoredInterview> => {
   const interview = await interviewStore.ofLink(slug);
-  if (!interview || !(interview.is_public || interview.status === "published")) throw unavailable();
+  if (!interview || !isOpen(interview)) throw unavailable();
   return interview;
 };
+
+/** Whether the link of an interview opens it. */
+export const isOpen = ({ is_public, status }: StoredInterview): boolean =>
+  is_public || status === "published";
 
 export const unavailable = () => new AppError("not_found", "This interview is not available.");
 

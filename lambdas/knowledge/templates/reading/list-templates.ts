@@ -1,10 +1,11 @@
 import type * as z from "zod";
+import { chatbotNames } from "#lambdas/core/chatbots/names.ts";
 import { folded } from "#lambdas/core/folded.ts";
 import type { Membership } from "#platform/access/owner/membership.ts";
 import { pageIsGone } from "#platform/table/cursor.ts";
 import type { knowledgeTemplates } from "#shared/knowledge/template-routes.ts";
 import type { StoredTemplate } from "../store.ts";
-import { chatbotNames, viewOf } from "./view.ts";
+import { viewOf } from "./view.ts";
 import { positionOf, visibleTo } from "./visible.ts";
 
 type Input = z.output<(typeof knowledgeTemplates)["list"]["input"]>;

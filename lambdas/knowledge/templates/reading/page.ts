@@ -1,7 +1,8 @@
-import { accountName } from "#lambdas/team/accounts.ts";
+import { publicAccountName } from "#lambdas/team/accounts.ts";
 import { AppError } from "#shared/errors.ts";
 import type { KnowledgePage, PublicTemplate } from "#shared/knowledge/template-shapes.ts";
 import { interviewEntity } from "../../interviews/entities.ts";
+import { isOpen } from "../../interviews/page/granted.ts";
 import { linkEntity } from "../entities.ts";
 import { type StoredTemplate, templateStore } from "../store.ts";
 
@@ -38,10 +39,9 @@ const publicView = async (
 
 const coverOf = async (link: { slug: string; user_id: string; id: string }): Promise<KnowledgePage> => {
   const interview = await interviewEntity.find(link);
-  if (!interview || interview.is_removed) throw unavailable();
-  const { status, is_public, access_code } = interview;
-  if (!is_public && status === "draft") throw unavailable();
-  const host = await accountName(interview.user_id);
+  if (!interview || interview.is_removed || !isOpen(interview)) throw unavailable();
+  const { status, access_code } = interview;
+  const host = (await publicAccountName(interview.user_id)) ?? "Your host";
   return {
     kind: "interview",
     interview: {

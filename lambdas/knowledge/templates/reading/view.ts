@@ -1,4 +1,4 @@
-import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { chatbotNames } from "#lambdas/core/chatbots/names.ts";
 import type { Membership } from "#platform/access/owner/membership.ts";
 import type {
   KnowledgeTemplate,
@@ -7,10 +7,6 @@ import type {
 } from "#shared/knowledge/template-shapes.ts";
 import { type StoredTemplate, templateStore } from "../store.ts";
 import { isEditable } from "./visible.ts";
-
-/** The names of an account's chatbots by id. */
-export const chatbotNames = async (accountId: string): Promise<Map<string, string>> =>
-  new Map((await Array.fromAsync(chatbotStore.all(accountId))).map(({ id, name }) => [id, name]));
 
 /** A template as its reader sees it: the chatbot only in its own account, and while it is there. */
 export const viewOf = (

@@ -31,7 +31,7 @@ export const positionOf = ({ updated_at, id }: StoredTemplate): string => `${upd
 export const openTo = async (reader: Membership, id: string): Promise<StoredTemplate> => {
   const own = editsIn(reader) ? await templateStore.find({ user_id: reader.accountId, id }) : undefined;
   if (own) return own;
-  const access = await templateStore.isSharedWith(id, reader.userId);
+  const access = await templateStore.sharedAccess(id, reader.userId);
   const shared = access && (await templateStore.find({ user_id: access.account_id, id }));
   if (!shared) throw absent();
   return shared;
