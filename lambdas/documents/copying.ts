@@ -11,17 +11,20 @@ import { documentStore, type StoredDocument } from "./store.ts";
 const files = bucket("UPLOADS_BUCKET");
 
 export const admit = async (source: Chatbot): Promise<void> => {
-  const documents = await Array.fromAsync(documentStore.all(source.id));
+  const documents = (await Array.fromAsync(documentStore.all(source.id))).filter(isCopied);
   const bytes = documents.reduce((sum, { file_size }) => sum + file_size, 0);
   await admitDocuments(source.user_id, { count: documents.length, bytes });
 };
+
+/** Answers of interviews stay in the chatbot that the person agreed to, and that a deletion of the interview reaches. */
+const isCopied = ({ interview }: StoredDocument): boolean => interview === undefined;
 
 /** The files are read again; the vectors of their passages are taken from the source. */
 export const copy: Copying["copy"] = async (source, target, { userId, until }) => {
   const present = await Array.fromAsync(documentStore.all(target.id), ({ copied_from }) => copied_from?.id);
   const copied = new Set(present);
   for await (const document of documentStore.all(source.id)) {
-    if (copied.has(document.id) || !(await versionOf(document))) continue;
+    if (!isCopied(document) || copied.has(document.id) || !(await versionOf(document))) continue;
     if (Date.now() > until) return false;
     await copyDocument(document, target, userId);
   }
