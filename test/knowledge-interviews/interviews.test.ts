@@ -87,10 +87,21 @@ it("[KINT-009][KINT-010] a code is replaced by one of six or eight capital lette
   expect((await ann.knowledgeInterviews.get({ interviewId })).access_code).toBe("K7QX2M9Z");
 });
 
-it("[KINT-020][KINT-021] a status is draft, published or completed", () => {
-  const { status } = KnowledgeInterview.shape;
-  expect(status.options).toEqual(["draft", "published", "completed"]);
-  expect(status.safeParse("archived").success).toBe(false);
+it("[KINT-020] a status is draft, published or completed, and no other is asked for", async () => {
+  const ann = await as("ann");
+  const { interview, templateId } = await openStudy(ann);
+  const { id: interviewId } = await interview();
+  await ann.knowledgeInterviews.complete({ interviewId });
+  const { id } = await interview();
+  const found = async (status: string) => {
+    const { items } = await ann.knowledgeInterviews.list({ templateId, status: status as "all" });
+    return items.map((one) => [one.id, one.status]);
+  };
+  expect(KnowledgeInterview.shape.status.options).toEqual(["draft", "published", "completed"]);
+  expect(await found("draft")).toEqual([]);
+  expect(await found("published")).toEqual([[id, "published"]]);
+  expect(await found("completed")).toEqual([[interviewId, "completed"]]);
+  await expect(found("archived")).rejects.toMatchObject({ code: "invalid" });
 });
 
 it("the list is filtered by status and words, newest first, page after page", async () => {
