@@ -38,9 +38,10 @@ it("[KINT-025][DATA-028] answers are read with their question and its section", 
   expect(answered_count).toBe(2);
   expect(sections[0]?.questions).toHaveLength(3);
   expect(responses.map(({ question_id }) => question_id)).toEqual([first, second]);
-  expect(responses[0]).toMatchObject({
+  expect(responses[0]).toEqual({
     id: expect.stringMatching(/^kans_/),
     interview_id: interviewId,
+    question_id: first,
     response_text: long,
     audio_url: null,
     document_ids: [],
@@ -48,6 +49,11 @@ it("[KINT-025][DATA-028] answers are read with their question and its section", 
     section_title: "Escalations",
     created_at: expect.any(String),
     updated_at: expect.any(String),
+    version: 1,
+    draft_text: null,
+    follow_up: null,
+    person: "Mara Ilić",
+    files: [],
   });
 });
 

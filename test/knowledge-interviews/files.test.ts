@@ -72,15 +72,22 @@ it("an answer takes ten files, also of those that come at the same moment", asyn
   expect((await detail()).responses[0]?.document_ids).toHaveLength(10);
 });
 
-it("[PUBKINT-047] a file of the public page becomes a document of the chatbot", async () => {
+it("[PUBKINT-047] the text of a file from the public page is cited by the chatbot, under the name of the file", async () => {
   const { ann, made, third, rag_system_id } = await opened();
   const mara = await as("mara");
   const { knowledgeSlug } = await introduced(mara, made);
   const file = { filename: "key.txt", content_type: "text/plain", file_size: content.length };
-  const { upload } = await mara.knowledgeInterviews.attachOwn({ knowledgeSlug, questionId: third, ...file });
+  const { upload } = await mara.knowledgeInterviews.attachOwn({
+    knowledgeSlug,
+    questionId: third,
+    ...file,
+  });
+  await expect(ask(ann, rag_system_id)).rejects.toThrow("No relevant context found");
   await send(upload, content);
   await read(ann, rag_system_id);
-  expect((await ask(ann, rag_system_id)).answer).toContain("third boiler");
+  const { answer, context } = await ask(ann, rag_system_id);
+  expect(answer).toContain("third boiler");
+  expect(context[0]).toMatchObject({ content, metadata: { filename: "key.txt" } });
 });
 
 it("[PUBKINT-048] without its chatbot an interview takes no file", async () => {

@@ -9,21 +9,29 @@ const codes = /^[A-Z0-9]{8}$/;
 it("[KINT-008][KINT-007][KINT-019][KINT-024][DATA-027] a created interview is published, with a code of eight capital letters and digits, and names its template and chatbot", async () => {
   const ann = await as("ann");
   const { interview, templateId, rag_system_id } = await openStudy(ann);
+  const before = new Date().toISOString();
   const made = await interview({ interviewee_email: "mara@mail.example" });
-  expect(made).toMatchObject({
+  const { user_id } = await ann.knowledgeTemplates.get({ templateId });
+  expect(made).toEqual({
+    id: expect.stringMatching(/^kint_/),
     template_id: templateId,
+    user_id,
     rag_system_id,
     interviewee_name: "Mara Ilić",
     interviewee_email: "mara@mail.example",
     access_code: expect.stringMatching(codes),
     status: "published",
     is_public: true,
+    public_slug: expect.stringMatching(/^field-work-mara-ilic-/),
+    created_at: expect.any(String),
+    updated_at: made.created_at,
+    completed_at: null,
     template_name: "Field Work",
     rag_system_name: "Desk",
     question_count: 3,
     answered_count: 0,
   });
-  expect(made.id).toMatch(/^kint_/);
+  expect(made.created_at >= before && made.created_at <= new Date().toISOString()).toBe(true);
   expect((await ann.knowledgeInterviews.list({ templateId })).items).toEqual([made]);
   expect(await ann.knowledgeInterviews.get({ interviewId: made.id })).toMatchObject(made);
 });
@@ -34,7 +42,7 @@ it("[KINT-006][KINT-007] an interview needs neither address nor code", async () 
   expect(made).toMatchObject({ interviewee_email: null, access_code: null });
 });
 
-it("[KINT-017][KINT-013] the link is built from template, person and time, and opens the interview", async () => {
+it("[KINT-017] the link is built from template, person and time, and opens the interview", async () => {
   const ann = await as("ann");
   const { interview } = await openStudy(ann);
   const before = Date.now();
@@ -79,10 +87,21 @@ it("[KINT-009][KINT-010] a code is replaced by one of six or eight capital lette
   expect((await ann.knowledgeInterviews.get({ interviewId })).access_code).toBe("K7QX2M9Z");
 });
 
-it("[KINT-020][KINT-021] a status is draft, published or completed", () => {
-  const { status } = KnowledgeInterview.shape;
-  expect(status.options).toEqual(["draft", "published", "completed"]);
-  expect(status.safeParse("archived").success).toBe(false);
+it("[KINT-020] a status is draft, published or completed, and no other is asked for", async () => {
+  const ann = await as("ann");
+  const { interview, templateId } = await openStudy(ann);
+  const { id: interviewId } = await interview();
+  await ann.knowledgeInterviews.complete({ interviewId });
+  const { id } = await interview();
+  const found = async (status: string) => {
+    const { items } = await ann.knowledgeInterviews.list({ templateId, status: status as "all" });
+    return items.map((one) => [one.id, one.status]);
+  };
+  expect(KnowledgeInterview.shape.status.options).toEqual(["draft", "published", "completed"]);
+  expect(await found("draft")).toEqual([]);
+  expect(await found("published")).toEqual([[id, "published"]]);
+  expect(await found("completed")).toEqual([[interviewId, "completed"]]);
+  await expect(found("archived")).rejects.toMatchObject({ code: "invalid" });
 });
 
 it("the list is filtered by status and words, newest first, page after page", async () => {
@@ -111,27 +130,35 @@ it("the list is filtered by status and words, newest first, page after page", as
   expect((await list({})).ids).toEqual([xaver.id, zoe.id]);
 });
 
-it("[SEC-004] nobody of another account reads, changes or deletes an interview", async () => {
+it("[SEC-004] nobody of another account reads, changes or deletes an interview and its answers", async () => {
   const [ann, bob] = await Promise.all([as("ann"), as("bob")]);
-  const { interview, first, templateId, rag_system_id } = await openStudy(ann);
+  const { interview, first, templateId } = await openStudy(ann);
   const { id: interviewId } = await interview();
-  const { knowledgeInterviews: routes } = bob;
   const answer = { interviewId, questionId: first, version: 0 };
+  await ann.knowledgeInterviews.save({ ...answer, response_text: "Call Ada." });
+  const before = await ann.knowledgeInterviews.get({ interviewId });
+  const { knowledgeInterviews: routes } = bob;
   const file = { filename: "a.txt", content_type: "text/plain", file_size: 5 };
-  const refused = { code: "not_found" };
-  await expect(routes.get({ interviewId })).rejects.toMatchObject(refused);
-  await expect(routes.setCode({ interviewId, access_code: "AAAAAA" })).rejects.toMatchObject(refused);
-  await expect(routes.save({ ...answer, response_text: "x" })).rejects.toMatchObject(refused);
-  await expect(routes.type({ ...answer, draft_text: "x" })).rejects.toMatchObject(refused);
-  await expect(routes.attach({ ...answer, ...file })).rejects.toMatchObject(refused);
-  await expect(routes.complete({ interviewId })).rejects.toMatchObject(refused);
-  await expect(routes.process({ interviewId })).rejects.toMatchObject(refused);
-  await expect(routes.remove({ interviewId })).rejects.toMatchObject(refused);
-  const own = { templateId, interviewee_name: "Mara", rag_system_id };
-  await expect(routes.create(own)).rejects.toMatchObject(refused);
-  await expect(routes.list({ templateId })).rejects.toMatchObject(refused);
+  // with a chatbot of his own only the template is another account's
+  const { rag_system_id } = await openStudy(bob);
+  const tried = await Promise.allSettled([
+    routes.get({ interviewId }),
+    routes.setCode({ interviewId, access_code: "AAAAAA" }),
+    routes.save({ ...answer, response_text: "x", version: 1 }),
+    routes.type({ ...answer, draft_text: "x", version: 1 }),
+    routes.attach({ ...answer, ...file }),
+    routes.complete({ interviewId }),
+    routes.process({ interviewId }),
+    routes.remove({ interviewId }),
+    routes.create({ templateId, interviewee_name: "Mara", rag_system_id }),
+    routes.list({ templateId }),
+  ]);
+  expect(tried.map((one) => (one.status === "rejected" ? one.reason.code : one.value))).toEqual(
+    Array(10).fill("not_found"),
+  );
   expect((await routes.list({})).items.map(({ id }) => id)).not.toContain(interviewId);
-  expect((await ann.knowledgeInterviews.get({ interviewId })).responses).toEqual([]);
+  expect(await ann.knowledgeInterviews.get({ interviewId })).toEqual(before);
+  expect((await ann.knowledgeInterviews.list({ templateId })).items).toHaveLength(1);
 });
 
 it("a member who lost access with the page open gets nothing more of the owner's screen", async () => {

@@ -10,6 +10,7 @@ import { create } from "#lambdas/knowledge/interviews/create.ts";
 import { removeInterview } from "#lambdas/knowledge/interviews/remove.ts";
 import { interviewStore } from "#lambdas/knowledge/interviews/store.ts";
 import { sectionEntity, templateEntity } from "#lambdas/knowledge/templates/entities.ts";
+import { removeTemplate } from "#lambdas/knowledge/templates/remove-template.ts";
 import { newChatbot, settingsOf } from "../core/counters/facts.ts";
 import { run, type Scene, startScene } from "../ingest/pipeline/setup.ts";
 
@@ -105,6 +106,18 @@ it("a deleted interview leaves no answer, file or passage in table, bucket and s
   expect(before.table.length).toBeGreaterThanOrEqual(5);
   expect(await removeInterview(one.interview, removing)).toBe(true);
   expect(await remains(one)).toEqual(nothing);
+});
+
+it("a deleted template leaves no answer, file or passage of its interviews either", async () => {
+  const one = await answered();
+  const { template_id: id } = one.interview;
+  const template = await templateEntity.get({ user_id, id });
+  expect((await remains(one)).search).toHaveLength(2);
+  expect((await named(id)).length).toBeGreaterThanOrEqual(3);
+  expect(await removeTemplate(template, { userId: user_id, until: 0 })).toEqual({ isDone: false });
+  expect(await removeTemplate(template, removing)).toEqual({ isDone: true });
+  expect(await remains(one)).toEqual(nothing);
+  expect(await named(id)).toEqual([]);
 });
 
 it("a deletion whose time was over goes on where it was", async () => {

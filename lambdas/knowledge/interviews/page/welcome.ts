@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { documentStore } from "#lambdas/documents/store.ts";
 import { logger } from "#platform/logging/logger.ts";
 import { AppError } from "#shared/errors.ts";
 import type { TakenInterview } from "#shared/knowledge/interview-shapes.ts";
@@ -6,8 +7,9 @@ import type { pageRoutes } from "#shared/knowledge/page-routes.ts";
 import { noticeVersion } from "#shared/knowledge/rules.ts";
 import { begin } from "../answers/begin.ts";
 import { processInterview } from "../answers/process.ts";
-import { answerEntity, type StoredInterview } from "../entities.ts";
+import { answerEntity, type StoredAnswer, type StoredInterview } from "../entities.ts";
 import { interviewStore } from "../store.ts";
+import { documentsOf } from "../view.ts";
 import { entered, placeGrant } from "./granted.ts";
 import { takenView } from "./view.ts";
 
@@ -37,8 +39,28 @@ const rename = async (interview: StoredInterview, userId: string, person: string
     (answer) => answer.answered_by === userId && answer.person !== person,
   );
   if (own.length === 0) return;
+  // before the answers, so that a renaming that broke off is repeated
+  await renameFiles(interview, own, person);
   for (const answer of own) await answerEntity.update(answer, { set: { person } });
   await processInterview(interview, { until: Date.now() + renamingMs }).catch((error) =>
     logger.warn("answers are still cited under a former name", { interviewId: interview.id, error }),
   );
+};
+
+const renameFiles = async (
+  interview: StoredInterview,
+  answers: StoredAnswer[],
+  person: string | null,
+): Promise<void> => {
+  const files = await documentsOf(
+    interview,
+    answers.flatMap(({ document_ids }) => document_ids),
+  );
+  for (const document of files.values()) {
+    if (!document.interview) continue;
+    const set = { interview: { ...document.interview, person } };
+    await documentStore.update(document, { set }).catch((error) => {
+      if (!(error instanceof AppError && error.code === "not_found")) throw error;
+    });
+  }
 };

@@ -24,15 +24,15 @@ export const createTemplate = async (input: Input, creator: Membership): Promise
   await admitTemplate(accountId);
   const { name, description, domain, with_chatbot, with_sections } = input;
   const chatbot = with_chatbot ? await makeChatbot({ accountId, userId, name, domain }) : undefined;
+  const written = { name, description, domain, rag_system_id: chatbot?.id ?? null };
+  const { template, sections } = newTemplate(accountId, written, with_sections ? defaultSections : []);
   try {
-    const written = { name, description, domain, rag_system_id: chatbot?.id ?? null };
-    const { template, sections } = newTemplate(accountId, written, with_sections ? defaultSections : []);
     await templateStore.create(template, sections, [createdLog(template, userId)]);
-    return await detailOf(creator, template, sections);
   } catch (error) {
     if (chatbot) await chatbotStore.remove(chatbot, userId);
     throw error;
   }
+  return detailOf(creator, template, sections);
 };
 
 /** Throws AppError `conflict` for an account that has as many templates as it may have. */
