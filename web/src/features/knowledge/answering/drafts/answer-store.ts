@@ -10,6 +10,8 @@ import { createQueue } from "./queue.ts";
 const pauseMs = 600;
 const retryMs = 5000;
 
+const undecided = () => new AppError("conflict", "Choose one of the two texts first.");
+
 interface StoreOptions {
   port: AnswerPort;
   drafts: KeptDrafts;
@@ -72,7 +74,13 @@ export const createAnswerStore = (
     id: string,
     send: (version: number) => Promise<SavedResponse>,
   ): Promise<SavedResponse> => {
-    const { text, version } = of(id);
+    const { text, sent } = of(id);
+    // the server may have taken a text whose reply was lost; another text on its old version would be a conflict
+    if (sent !== undefined && sent !== text) {
+      await compare(id);
+      if (of(id).other) throw undecided();
+    }
+    const { version } = of(id);
     put(id, { ...of(id), sent: text });
     try {
       const reply = await send(version);
@@ -121,7 +129,7 @@ export const createAnswerStore = (
     const running = saving.get(id);
     if (running) return running;
     const begun = queue(async () => {
-      if (of(id).other) throw new AppError("conflict", "Choose one of the two texts first.");
+      if (of(id).other) throw undecided();
       set({ connection: "saving" });
       try {
         const reply = await request(id, (version) =>
