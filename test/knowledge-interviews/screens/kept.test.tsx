@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { unsaved } from "#web/lib/browser/unsaved.ts";
 import { open, reopen } from "../../screens/open.tsx";
 import { button, expectAccessible, gone, refused, seen } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
@@ -107,6 +108,46 @@ it("a lost reply is no conflict: the same text goes on", async () => {
   await expect.element(field).toHaveValue("Prices");
 });
 
+it("a lost reply is no conflict either when more was typed since", async () => {
+  const { stored, replies } = storedAnswers();
+  await open(address, replies);
+  server.reply({
+    knowledgeInterviews: {
+      type: ({ draft_text }) => {
+        stored.elsewhere("q1", { draft_text });
+        return refused("unavailable")();
+      },
+    },
+  });
+  await field.fill("Prices");
+  await seen("No connection.");
+  await field.fill("Prices and dates");
+  server.reply(replies);
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => stored.of("q1")?.draft_text).toBe("Prices and dates");
+  await expect.element(field).toHaveValue("Prices and dates");
+});
+
+it("a text that this browser cannot keep holds the page back until it is sent", async () => {
+  const stored = await opened();
+  stored.isAway = true;
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  try {
+    await field.fill("Prices");
+    await seen("No connection.");
+    await seen(/This browser cannot keep what you write/);
+    expect(unsaved.exists()).toBe(true);
+    stored.isAway = false;
+    dispatchEvent(new Event("online"));
+    await expect.poll(() => stored.of("q1")?.draft_text).toBe("Prices");
+    await expect.poll(unsaved.exists).toBe(false);
+  } finally {
+    full.mockRestore();
+  }
+});
+
 const conflicting = async () => {
   const stored = await opened(responseOf("q1", { draft_text: "The depot." }));
   stored.elsewhere("q1", { draft_text: "The depot. Spokes never." });
@@ -139,6 +180,7 @@ it("the reader keeps one of the two, or puts both into the field", async () => {
     const stored = await conflicting();
     await choose();
     await expect.element(field).toHaveValue(text);
+    await expect.element(field).toHaveFocus();
     await expect.poll(() => stored.of("q1")?.draft_text).toBe(text);
   }
 });

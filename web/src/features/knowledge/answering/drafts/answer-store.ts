@@ -41,13 +41,18 @@ export const createAnswerStore = (
     for (const listener of listeners) listener();
   };
   const of = (id: string): Answer => state.answers.get(id) ?? emptyAnswer;
-  const put = (id: string, answer: Answer) => {
-    set({ answers: new Map(state.answers).set(id, answer) });
+  /** False if the text is nowhere but in this window. */
+  const keep = (id: string, answer: Answer): boolean => {
     const { text, known: base, version, sent, followUp, other } = answer;
     const hasOpenFollowUp = followUp?.reason !== undefined || followUp?.isTyped;
     if (isUnsent(answer) || other || hasOpenFollowUp)
-      drafts.keep(id, { text, base, version, sent, ...(hasOpenFollowUp && { followUp }) });
-    else drafts.forget(id);
+      return drafts.keep(id, { text, base, version, sent, ...(hasOpenFollowUp && { followUp }) });
+    drafts.forget(id);
+    return true;
+  };
+  const put = (id: string, answer: Answer) => {
+    const isKept = keep(id, answer);
+    set({ answers: new Map(state.answers).set(id, { ...answer, isKept }) });
   };
   const waiting = () => [...state.answers].filter(([, one]) => isUnsent(one) && !one.refusal);
   const later = (milliseconds: number) => {

@@ -15,7 +15,8 @@ export interface KeptDraft {
 
 export interface KeptDrafts {
   of: (questionId: string) => KeptDraft | undefined;
-  keep: (questionId: string, draft: Omit<KeptDraft, "at">) => void;
+  /** False if this browser's storage is full or closed. */
+  keep: (questionId: string, draft: Omit<KeptDraft, "at">) => boolean;
   forget: (questionId: string) => void;
 }
 
@@ -61,8 +62,10 @@ export const keptDrafts = (interviewId: string): KeptDrafts => {
     keep: (questionId, draft) => {
       try {
         localStorage.setItem(own(questionId), JSON.stringify({ ...draft, at: Date.now() }));
+        return true;
       } catch (error) {
         console.warn("This device could not keep a draft.", error);
+        return false;
       }
     },
     forget: (questionId) => localStorage.removeItem(own(questionId)),
