@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { AppError } from "#shared/errors.ts";
 import type { TemplateQuestion } from "#shared/knowledge/template-shapes.ts";
 import { button, expectAccessible, gone, refused, seen, toasted, toasts } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
@@ -127,4 +128,18 @@ it("what is typed in a question is kept until the reader lets it go", async () =
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await button("Keep editing").click();
   await expect.element(text).toHaveValue("Who is 1.1?");
+});
+
+it("nothing can be typed into a question while it is being saved, which would be lost", async () => {
+  await opened();
+  await button("Add Question").first().click();
+  await text.fill("What is new?");
+  const reply = Promise.withResolvers<TemplateQuestion>();
+  server.reply({ knowledgeTemplates: { addQuestion: () => reply.promise } });
+  await save.click();
+  await expect.element(text).toHaveAttribute("readonly");
+  await expect.element(words).toHaveAttribute("readonly");
+  reply.reject(new AppError("conflict", "Busy."));
+  await toasted("Failed to add question");
+  await expect.element(text).not.toHaveAttribute("readonly");
 });

@@ -66,6 +66,7 @@ export const QuestionForm = ({ label, sectionId, question, onClose }: QuestionFo
             rows={2}
             dir="auto"
             autoFocus
+            readOnly={isBusy}
             value={written.text}
             onChange={({ currentTarget }) => setWritten({ ...written, text: currentTarget.value })}
           />
@@ -82,6 +83,7 @@ export const QuestionForm = ({ label, sectionId, question, onClose }: QuestionFo
                 type="number"
                 min={0}
                 inputMode="numeric"
+                readOnly={isBusy}
                 value={written.words}
                 onChange={({ currentTarget }) => setWritten({ ...written, words: currentTarget.value })}
               />
