@@ -7,12 +7,14 @@ interface AnswerFieldProps {
   /** "Answer", "Your Answer" */
   label: string;
   answer: Answer;
+  /** It takes the place of what had the focus. */
+  takesFocus: boolean;
   expectedWords: number | null;
   onWrite: (text: string) => void;
 }
 
 /** The field of an answer with its number of words. It takes long texts, and says when one is too long. */
-export const AnswerField = ({ label, answer, expectedWords, onWrite }: AnswerFieldProps) => {
+export const AnswerField = ({ label, answer, takesFocus, expectedWords, onWrite }: AnswerFieldProps) => {
   const { text, refusal } = answer;
   const tooLong = text.trim().length > longestAnswer ? "Use at most 20,000 characters." : undefined;
   const problem = tooLong ?? refusal;
@@ -23,6 +25,7 @@ export const AnswerField = ({ label, answer, expectedWords, onWrite }: AnswerFie
       </Field.Label>
       <Textarea
         dir="auto"
+        autoFocus={takesFocus}
         rows={8}
         textStyle="lg"
         resize="vertical"

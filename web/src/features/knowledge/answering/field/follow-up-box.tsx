@@ -41,6 +41,7 @@ export const FollowUpBox = ({ followUp, words, isBusy, onWrite, onSkip, onAdd }:
       <Textarea
         ref={field}
         aria-label="Answer to the follow-up"
+        css={aboveFoot}
         dir="auto"
         rows={3}
         maxLength={5000}
@@ -63,9 +64,12 @@ export const FollowUpBox = ({ followUp, words, isBusy, onWrite, onSkip, onAdd }:
 };
 
 const reasonWords = (reason: "short" | "no-example", words: number): string => {
-  const count = words === 1 ? "1 word" : `${words} words`;
-  return reason === "short" ? `because ${count} are few` : `because ${count} name no example`;
+  if (reason === "no-example") return "because the answer names no example";
+  return `because the answer has only ${words === 1 ? "1 word" : `${words} words`}`;
 };
+
+/** The screen's buttons cover its bottom; with this the field and its own buttons are scrolled out from under them. */
+const aboveFoot = { scrollMarginBottom: "9rem" } as const;
 
 const box = {
   display: "grid",
