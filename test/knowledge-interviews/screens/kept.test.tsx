@@ -1,6 +1,5 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { unsaved } from "#web/lib/browser/unsaved.ts";
 import { open, reopen } from "../../screens/open.tsx";
 import { button, expectAccessible, gone, refused, seen } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
@@ -126,26 +125,6 @@ it("a lost reply is no conflict either when more was typed since", async () => {
   dispatchEvent(new Event("online"));
   await expect.poll(() => stored.of("q1")?.draft_text).toBe("Prices and dates");
   await expect.element(field).toHaveValue("Prices and dates");
-});
-
-it("a text that this browser cannot keep holds the page back until it is sent", async () => {
-  const stored = await opened();
-  stored.isAway = true;
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  try {
-    await field.fill("Prices");
-    await seen("No connection.");
-    await seen(/This browser cannot keep what you write/);
-    expect(unsaved.exists()).toBe(true);
-    stored.isAway = false;
-    dispatchEvent(new Event("online"));
-    await expect.poll(() => stored.of("q1")?.draft_text).toBe("Prices");
-    await expect.poll(unsaved.exists).toBe(false);
-  } finally {
-    full.mockRestore();
-  }
 });
 
 const conflicting = async () => {

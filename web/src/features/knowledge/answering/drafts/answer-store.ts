@@ -190,7 +190,7 @@ export const createAnswerStore = (
     close,
     discard: () => {
       close();
-      for (const id of ids) drafts.forget(id);
+      drafts.forgetAll();
     },
   };
 };
