@@ -20,7 +20,10 @@ export const FollowUpBox = ({ followUp, words, isBusy, onWrite, onSkip, onAdd }:
   const { question, answer, reason } = followUp;
   const isOpen = reason !== undefined;
   useEffect(() => {
-    if (isOpen) field.current?.focus();
+    if (!isOpen) return;
+    field.current?.focus();
+    // the focus alone does not scroll to a field that the screen's buttons cover
+    field.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isSkip = event.key === "Escape" || (event.altKey && event.code === "KeyS");
