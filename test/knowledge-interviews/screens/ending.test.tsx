@@ -33,7 +33,7 @@ it("[PUBKINT-038][PUBKINT-039][PUBKINT-054] the last answer completes the interv
   await toasted("Interview completed! Thank you for your responses.");
   expect(saved().at(-1)?.is_last).toBe(true);
   const dialog = page.getByRole("dialog", { name: "Thank You!" });
-  await seen(dialog.getByText(/4 of 4 answers are with Fernhill Cycles/));
+  await seen(dialog.getByText(/4 of 4 questions answered\. Fernhill Cycles has your answers now\./));
   await expectAccessible();
   const close = vi.spyOn(window, "close").mockImplementation(() => undefined);
   await dialog.getByRole("button", { name: "Close Window" }).click();
