@@ -1,6 +1,7 @@
 import { Field, Textarea } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { countWords, longestAnswer } from "#shared/knowledge/rules.ts";
+import { counted } from "../../words.ts";
 import type { Answer } from "../drafts/answer.ts";
 
 interface AnswerFieldProps {
@@ -53,4 +54,4 @@ export const AnswerField = ({ label, answer, takesFocus, expectedWords, onWrite 
 const inline = { display: "inline", verticalAlign: "-2px", marginInlineEnd: "0.375rem" } as const;
 
 const wordsOf = (count: number, expected: number | null): string =>
-  expected ? `${count} of about ${expected} words` : count === 1 ? "1 word" : `${count} words`;
+  expected ? `${count} of about ${expected} words` : counted(count, "word");

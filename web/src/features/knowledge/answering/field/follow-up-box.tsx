@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Textarea } from "@chakra-ui/react";
 import { CornerDownRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { counted } from "../../words.ts";
 import type { FollowUpText } from "../drafts/follow-up.ts";
 
 interface FollowUpBoxProps {
@@ -68,7 +69,7 @@ export const FollowUpBox = ({ followUp, words, isBusy, onWrite, onSkip, onAdd }:
 
 const reasonWords = (reason: "short" | "no-example", words: number): string => {
   if (reason === "no-example") return "because the answer names no example";
-  return `because the answer has only ${words === 1 ? "1 word" : `${words} words`}`;
+  return `because the answer has only ${counted(words, "word")}`;
 };
 
 /** The screen's buttons cover its bottom; with this the field and its own buttons are scrolled out from under them. */
