@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { open, reopen } from "../../screens/open.tsx";
-import { button, expectAccessible, gone, refused, seen } from "../../screens/see.ts";
+import { button, expectAccessible, gone, refused, seen, toasted } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
 import { responseOf } from "./sample.ts";
 import { storedAnswers, typed } from "./stored-answers.ts";
@@ -169,6 +169,15 @@ it("a conflict survives a reload", async () => {
   await reopen();
   await seen(mine.getByText("Batteries twice."));
   await seen(theirs.getByText("Spokes never."));
+});
+
+it("an interview is not completed over a text that is not saved", async () => {
+  await conflicting();
+  await button("Complete Interview").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Complete Interview" }).click();
+  await toasted("Failed to complete interview");
+  await toasted(/An answer is not saved yet/);
+  expect(server.asked("knowledgeInterviews", "complete")).toEqual([]);
 });
 
 it("a text that is too long says so, and stays", async () => {
