@@ -152,7 +152,7 @@ it("a follow-up is asked once, and one key skips it", async () => {
   await next.click();
   await seen("Tell of one time.");
   await seen(heading(q1));
-  await seen("because 1 word name no example");
+  await seen("because the answer names no example");
   await expectAccessible();
   await userEvent.keyboard("{Escape}");
   await seen(heading(q2));
@@ -164,6 +164,7 @@ it("the answer to a follow-up is added to the answer", async () => {
   stored.more = { probe: { question: "Tell of one time.", reason: "short" } };
   await field.fill("Prices");
   await next.click();
+  await seen("because the answer has only 1 word");
   await page.getByLabelText("Answer to the follow-up").fill("In spring.");
   await button("Add to the answer").click();
   await seen(heading(q2));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { open, reopen } from "../../screens/open.tsx";
-import { button, expectAccessible, gone, refused, seen } from "../../screens/see.ts";
+import { button, expectAccessible, gone, refused, seen, toasted } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
 import { responseOf } from "./sample.ts";
 import { storedAnswers, typed } from "./stored-answers.ts";
@@ -107,6 +107,26 @@ it("a lost reply is no conflict: the same text goes on", async () => {
   await expect.element(field).toHaveValue("Prices");
 });
 
+it("a lost reply is no conflict either when more was typed since", async () => {
+  const { stored, replies } = storedAnswers();
+  await open(address, replies);
+  server.reply({
+    knowledgeInterviews: {
+      type: ({ draft_text }) => {
+        stored.elsewhere("q1", { draft_text });
+        return refused("unavailable")();
+      },
+    },
+  });
+  await field.fill("Prices");
+  await seen("No connection.");
+  await field.fill("Prices and dates");
+  server.reply(replies);
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => stored.of("q1")?.draft_text).toBe("Prices and dates");
+  await expect.element(field).toHaveValue("Prices and dates");
+});
+
 const conflicting = async () => {
   const stored = await opened(responseOf("q1", { draft_text: "The depot." }));
   stored.elsewhere("q1", { draft_text: "The depot. Spokes never." });
@@ -139,6 +159,7 @@ it("the reader keeps one of the two, or puts both into the field", async () => {
     const stored = await conflicting();
     await choose();
     await expect.element(field).toHaveValue(text);
+    await expect.element(field).toHaveFocus();
     await expect.poll(() => stored.of("q1")?.draft_text).toBe(text);
   }
 });
@@ -148,6 +169,15 @@ it("a conflict survives a reload", async () => {
   await reopen();
   await seen(mine.getByText("Batteries twice."));
   await seen(theirs.getByText("Spokes never."));
+});
+
+it("an interview is not completed over a text that is not saved", async () => {
+  await conflicting();
+  await button("Complete Interview").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Complete Interview" }).click();
+  await toasted("Failed to complete interview");
+  await toasted(/An answer is not saved yet/);
+  expect(server.asked("knowledgeInterviews", "complete")).toEqual([]);
 });
 
 it("a text that is too long says so, and stays", async () => {

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { AppError } from "#shared/errors.ts";
 import type { TemplateQuestion } from "#shared/knowledge/template-shapes.ts";
+import { queryClient } from "#web/lib/api/api.ts";
 import { button, expectAccessible, gone, refused, seen, toasted, toasts } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
-import { opened, rowsOf, sectionsOf } from "./sample.ts";
+import { detailOf, opened, rowsOf, sectionsOf } from "./sample.ts";
 
 const text = page.getByLabelText(/^(?:New question|Question \d\.\d)$/).css("textarea");
 const words = page.getByLabelText("Expected words");
@@ -127,4 +129,36 @@ it("what is typed in a question is kept until the reader lets it go", async () =
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await button("Keep editing").click();
   await expect.element(text).toHaveValue("Who is 1.1?");
+});
+
+it("nothing can be typed into a question while it is being saved, which would be lost", async () => {
+  await opened();
+  await button("Add Question").first().click();
+  await text.fill("What is new?");
+  const reply = Promise.withResolvers<TemplateQuestion>();
+  server.reply({ knowledgeTemplates: { addQuestion: () => reply.promise } });
+  await save.click();
+  await expect.element(text).toHaveAttribute("readonly");
+  await expect.element(words).toHaveAttribute("readonly");
+  reply.reject(new AppError("conflict", "Busy."));
+  await toasted("Failed to add question");
+  await expect.element(text).not.toHaveAttribute("readonly");
+});
+
+it("a question that another window changes is said to its writer, who overwrites nothing unknowingly", async () => {
+  const template = detailOf();
+  await opened(template);
+  await button("Edit question 1.2").click();
+  await text.fill("Who is 1.2?");
+  const sections = template.sections.map((section) => ({
+    ...section,
+    questions: section.questions.map((one) =>
+      one.question_text === "What is 1.2?" ? { ...one, question_text: "Where is 1.2?" } : one,
+    ),
+  }));
+  server.reply({ knowledgeTemplates: { get: { ...template, sections } } });
+  void queryClient.invalidateQueries();
+  await seen(page.getByRole("alert").getByText(/Another window changed this question to “Where is 1\.2\?”/));
+  await expect.element(text).toHaveValue("Who is 1.2?");
+  await expectAccessible();
 });

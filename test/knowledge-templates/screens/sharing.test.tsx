@@ -35,8 +35,9 @@ const openedSharing = async (team: Team | ReturnType<typeof refused>) => {
 
 it("[KTPL-085] [KTPL-086] [KTPL-088] [KTPL-099] a member is added by user id, and may view", async () => {
   await openedSharing({ items: [] });
+  await seen(/finds it under Settings, as “User ID”/);
   await addPerson.click();
-  await seen("Enter a user id.");
+  await seen("Enter a user ID.");
   server.reply({ knowledgeTemplates: { share: lena, team: { items: [lena] } } });
   await sharing.getByLabelText("Member of the account").selectOptions("user-2");
   await expect.element(userId).toHaveValue("user-2");

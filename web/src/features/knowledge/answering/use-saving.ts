@@ -42,9 +42,16 @@ export const useSaving = (options: SavingOptions): AnswerSaving => {
         ...(isLast && { isLast }),
       });
       const probe = followUp || reply.status === "completed" ? undefined : reply.probe;
+      const typed = answers.store.state().answers.get(questionId)?.followUp;
       answers.store.followUp(
         questionId,
-        probe ? { ...probe, answer: "" } : followUp?.answer ? followUp : undefined,
+        probe
+          ? { ...probe, answer: "" }
+          : followUp && typed && typed.answer !== answer.followUp?.answer
+            ? { question: followUp.question, answer: typed.answer, isTyped: true }
+            : followUp?.answer
+              ? followUp
+              : undefined,
       );
       options.onSaved(reply);
       if (!probe) options.onDone(reply);

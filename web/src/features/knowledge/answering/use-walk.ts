@@ -11,7 +11,11 @@ export interface Walk {
   /** Questions and answered ones of each section. */
   parts: { total: number; answered: number }[];
   isAnswered: (questionId: string) => boolean;
+  /** The reader has left the question that was shown first. */
+  hasMoved: boolean;
   go: (index: number) => void;
+  /** Goes on from the question at this place, unless the reader has left it already. */
+  next: (from: number) => void;
 }
 
 /** The way through the questions of an interview. It begins with the one that is asked for, else the first unanswered one. */
@@ -26,6 +30,11 @@ export const useWalk = (
     const asked = questions.findIndex(({ id }) => id === askedFor);
     return asked === -1 ? openingIndex(questions, hasAnswer) : asked;
   });
+  const [hasMoved, setMoved] = useState(false);
+  const go = (to: (index: number) => number) => {
+    setMoved(true);
+    setIndex((now) => (questions[to(now)] ? to(now) : now));
+  };
   return {
     questions,
     current: questions[index],
@@ -35,8 +44,8 @@ export const useWalk = (
       answered: own.filter(({ id }) => hasAnswer(id)).length,
     })),
     isAnswered: hasAnswer,
-    go: (next) => {
-      if (next >= 0 && next < questions.length) setIndex(next);
-    },
+    hasMoved,
+    go: (index) => go(() => index),
+    next: (from) => go((now) => (now === from ? now + 1 : now)),
   };
 };

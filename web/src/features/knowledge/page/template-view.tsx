@@ -9,6 +9,7 @@ import { day } from "#web/lib/format/dates.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { useTitle } from "#web/ui/page/use-title.ts";
 import { ImportanceTag } from "../answering/list/importance-tag.tsx";
+import { counted } from "../words.ts";
 import { useWayBack } from "./entry/sign-in-gate.tsx";
 import { Frame, Sheet, StepTitle } from "./frame.tsx";
 
@@ -93,8 +94,6 @@ const SectionPart = ({ section, number }: { section: TemplateSection; number: nu
     </ol>
   </li>
 );
-
-const counted = (count: number, thing: string): string => `${count} ${count === 1 ? thing : `${thing}s`}`;
 
 const outline = {
   listStyleType: "none",

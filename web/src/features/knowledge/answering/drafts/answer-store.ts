@@ -10,6 +10,8 @@ import { createQueue } from "./queue.ts";
 const pauseMs = 600;
 const retryMs = 5000;
 
+const undecided = () => new AppError("conflict", "Choose one of the two texts first.");
+
 interface StoreOptions {
   port: AnswerPort;
   drafts: KeptDrafts;
@@ -39,13 +41,18 @@ export const createAnswerStore = (
     for (const listener of listeners) listener();
   };
   const of = (id: string): Answer => state.answers.get(id) ?? emptyAnswer;
-  const put = (id: string, answer: Answer) => {
-    set({ answers: new Map(state.answers).set(id, answer) });
+  /** False if the text is nowhere but in this window. */
+  const keep = (id: string, answer: Answer): boolean => {
     const { text, known: base, version, sent, followUp, other } = answer;
     const hasOpenFollowUp = followUp?.reason !== undefined || followUp?.isTyped;
     if (isUnsent(answer) || other || hasOpenFollowUp)
-      drafts.keep(id, { text, base, version, sent, ...(hasOpenFollowUp && { followUp }) });
-    else drafts.forget(id);
+      return drafts.keep(id, { text, base, version, sent, ...(hasOpenFollowUp && { followUp }) });
+    drafts.forget(id);
+    return true;
+  };
+  const put = (id: string, answer: Answer) => {
+    const isKept = keep(id, answer);
+    set({ answers: new Map(state.answers).set(id, { ...answer, isKept }) });
   };
   const waiting = () => [...state.answers].filter(([, one]) => isUnsent(one) && !one.refusal);
   const later = (milliseconds: number) => {
@@ -72,7 +79,13 @@ export const createAnswerStore = (
     id: string,
     send: (version: number) => Promise<SavedResponse>,
   ): Promise<SavedResponse> => {
-    const { text, version } = of(id);
+    const { text, sent } = of(id);
+    // the server may have taken a text whose reply was lost; another text on its old version would be a conflict
+    if (sent !== undefined && sent !== text) {
+      await compare(id);
+      if (of(id).other) throw undecided();
+    }
+    const { version } = of(id);
     put(id, { ...of(id), sent: text });
     try {
       const reply = await send(version);
@@ -121,7 +134,7 @@ export const createAnswerStore = (
     const running = saving.get(id);
     if (running) return running;
     const begun = queue(async () => {
-      if (of(id).other) throw new AppError("conflict", "Choose one of the two texts first.");
+      if (of(id).other) throw undecided();
       set({ connection: "saving" });
       try {
         const reply = await request(id, (version) =>
@@ -177,7 +190,7 @@ export const createAnswerStore = (
     close,
     discard: () => {
       close();
-      for (const id of ids) drafts.forget(id);
+      drafts.forgetAll();
     },
   };
 };

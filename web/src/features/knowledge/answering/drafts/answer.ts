@@ -25,6 +25,8 @@ export interface Answer {
   followUp?: FollowUpText | undefined;
   /** Why the server does not take the text. */
   refusal?: string | undefined;
+  /** False while neither the server nor this browser's storage has the text. */
+  isKept?: boolean | undefined;
   /** When the server took its last text. */
   at?: string | undefined;
 }

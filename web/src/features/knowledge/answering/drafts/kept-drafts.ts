@@ -1,6 +1,7 @@
 import { queryClient } from "#web/lib/api/query-client.ts";
 import { session } from "#web/lib/session/session.ts";
 import type { FollowUpText } from "./follow-up.ts";
+import { tab } from "./tab.ts";
 
 /** A text that the server does not have yet. */
 export interface KeptDraft {
@@ -15,20 +16,12 @@ export interface KeptDraft {
 
 export interface KeptDrafts {
   of: (questionId: string) => KeptDraft | undefined;
-  keep: (questionId: string, draft: Omit<KeptDraft, "at">) => void;
+  /** False if this browser's storage is full or closed. */
+  keep: (questionId: string, draft: Omit<KeptDraft, "at">) => boolean;
   forget: (questionId: string) => void;
+  /** Forgets those of all questions and tabs. */
+  forgetAll: () => void;
 }
-
-const tabKey = "docent.tab";
-
-/** Two tabs keep drafts of their own. */
-const tab = (): string => {
-  const known = sessionStorage.getItem(tabKey);
-  if (known) return known;
-  const made = crypto.randomUUID();
-  sessionStorage.setItem(tabKey, made);
-  return made;
-};
 
 const read = (key: string): KeptDraft | undefined => {
   try {
@@ -38,15 +31,17 @@ const read = (key: string): KeptDraft | undefined => {
   }
 };
 
+const keysOf = (start: string): string[] => Object.keys(localStorage).filter((key) => key.startsWith(start));
+
 /** Drafts of an interview in this browser's storage, where they outlive a reload and a closed tab. */
 export const keptDrafts = (interviewId: string): KeptDrafts => {
   const user = queryClient.getQueryData<{ id: string } | null>(session.queryKey)?.id ?? "";
-  const all = (questionId: string) => `docent.answer.${user}.${interviewId}.${questionId}.`;
+  const whole = `docent.answer.${user}.${interviewId}.`;
+  const all = (questionId: string) => `${whole}${questionId}.`;
   const own = (questionId: string) => all(questionId) + tab();
   /** A closed tab's draft goes on in this one. */
   const adopt = (questionId: string): KeptDraft | undefined => {
-    const others = Object.keys(localStorage).filter((key) => key.startsWith(all(questionId)));
-    const drafts = others.flatMap((key) => {
+    const drafts = keysOf(all(questionId)).flatMap((key) => {
       const draft = read(key);
       return draft ? [{ key, draft }] : [];
     });
@@ -61,10 +56,15 @@ export const keptDrafts = (interviewId: string): KeptDrafts => {
     keep: (questionId, draft) => {
       try {
         localStorage.setItem(own(questionId), JSON.stringify({ ...draft, at: Date.now() }));
+        return true;
       } catch (error) {
         console.warn("This device could not keep a draft.", error);
+        return false;
       }
     },
     forget: (questionId) => localStorage.removeItem(own(questionId)),
+    forgetAll: () => {
+      for (const key of keysOf(whole)) localStorage.removeItem(key);
+    },
   };
 };

@@ -1,18 +1,21 @@
 import { Field, Textarea } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { countWords, longestAnswer } from "#shared/knowledge/rules.ts";
+import { counted } from "../../words.ts";
 import type { Answer } from "../drafts/answer.ts";
 
 interface AnswerFieldProps {
   /** "Answer", "Your Answer" */
   label: string;
   answer: Answer;
+  /** It takes the place of what had the focus. */
+  takesFocus: boolean;
   expectedWords: number | null;
   onWrite: (text: string) => void;
 }
 
 /** The field of an answer with its number of words. It takes long texts, and says when one is too long. */
-export const AnswerField = ({ label, answer, expectedWords, onWrite }: AnswerFieldProps) => {
+export const AnswerField = ({ label, answer, takesFocus, expectedWords, onWrite }: AnswerFieldProps) => {
   const { text, refusal } = answer;
   const tooLong = text.trim().length > longestAnswer ? "Use at most 20,000 characters." : undefined;
   const problem = tooLong ?? refusal;
@@ -23,6 +26,7 @@ export const AnswerField = ({ label, answer, expectedWords, onWrite }: AnswerFie
       </Field.Label>
       <Textarea
         dir="auto"
+        autoFocus={takesFocus}
         rows={8}
         textStyle="lg"
         resize="vertical"
@@ -50,4 +54,4 @@ export const AnswerField = ({ label, answer, expectedWords, onWrite }: AnswerFie
 const inline = { display: "inline", verticalAlign: "-2px", marginInlineEnd: "0.375rem" } as const;
 
 const wordsOf = (count: number, expected: number | null): string =>
-  expected ? `${count} of about ${expected} words` : count === 1 ? "1 word" : `${count} words`;
+  expected ? `${count} of about ${expected} words` : counted(count, "word");

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { countWords } from "#shared/knowledge/rules.ts";
 import type { Answer } from "../drafts/answer.ts";
 import type { Answers } from "../drafts/use-answers.ts";
@@ -17,14 +18,19 @@ interface AnswerPartProps {
 
 /** The field of an answer with the follow-up below it, or the two texts of a conflict. */
 export const AnswerPart = ({ label, question, answer, answers: { store }, saving }: AnswerPartProps) => {
-  if (answer.other)
-    return <ConflictBox answer={answer} onChoose={(text) => store.choose(question.id, text)} />;
+  const [hasChosen, setChosen] = useState(false);
+  const choose = (text: string) => {
+    setChosen(true);
+    store.choose(question.id, text);
+  };
+  if (answer.other) return <ConflictBox answer={answer} onChoose={choose} />;
   const { followUp } = answer;
   return (
     <>
       <AnswerField
         label={label}
         answer={answer}
+        takesFocus={hasChosen}
         expectedWords={question.expected_word_count}
         onWrite={(text) => store.write(question.id, text)}
       />

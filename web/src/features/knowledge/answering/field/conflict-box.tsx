@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Grid } from "@chakra-ui/react";
 import { countWords } from "#shared/knowledge/rules.ts";
 import { time } from "#web/lib/format/dates.ts";
+import { counted } from "../../words.ts";
 import type { Answer } from "../drafts/answer.ts";
 import { differing } from "./differing.ts";
 
@@ -41,14 +42,13 @@ interface VersionProps {
 
 const Version = ({ title, text, other, at, onKeep }: VersionProps) => {
   const { before, own, after } = differing(text, other);
-  const words = countWords(text);
   return (
     <Box as="article" aria-label={title} css={card}>
       <header>
         <b>{title}</b>
         <small>
           {at && `${time(at)}, `}
-          {words === 1 ? "1 word" : `${words} words`}
+          {counted(countWords(text), "word")}
         </small>
       </header>
       <chakra.p dir="auto">

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Textarea } from "@chakra-ui/react";
 import { CornerDownRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { counted } from "../../words.ts";
 import type { FollowUpText } from "../drafts/follow-up.ts";
 
 interface FollowUpBoxProps {
@@ -20,7 +21,10 @@ export const FollowUpBox = ({ followUp, words, isBusy, onWrite, onSkip, onAdd }:
   const { question, answer, reason } = followUp;
   const isOpen = reason !== undefined;
   useEffect(() => {
-    if (isOpen) field.current?.focus();
+    if (!isOpen) return;
+    field.current?.focus();
+    // the focus alone does not scroll to a field that the screen's buttons cover
+    field.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isSkip = event.key === "Escape" || (event.altKey && event.code === "KeyS");
@@ -41,6 +45,7 @@ export const FollowUpBox = ({ followUp, words, isBusy, onWrite, onSkip, onAdd }:
       <Textarea
         ref={field}
         aria-label="Answer to the follow-up"
+        css={aboveFoot}
         dir="auto"
         rows={3}
         maxLength={5000}
@@ -63,9 +68,12 @@ export const FollowUpBox = ({ followUp, words, isBusy, onWrite, onSkip, onAdd }:
 };
 
 const reasonWords = (reason: "short" | "no-example", words: number): string => {
-  const count = words === 1 ? "1 word" : `${words} words`;
-  return reason === "short" ? `because ${count} are few` : `because ${count} name no example`;
+  if (reason === "no-example") return "because the answer names no example";
+  return `because the answer has only ${counted(words, "word")}`;
 };
+
+/** The screen's buttons cover its bottom; with this the field and its own buttons are scrolled out from under them. */
+const aboveFoot = { scrollMarginBottom: "9rem" } as const;
 
 const box = {
   display: "grid",

@@ -15,8 +15,9 @@ export const SavedLine = ({ answers }: { answers: Answers }) => {
 };
 
 const wordsFor = ({ connection, answers }: Answers) => {
-  if (connection === "offline") return { icon: CloudOff, words: "On this device" };
-  if (connection === "waiting") return { icon: CloudOff, words: "Not saved yet" };
+  const isKept = [...answers.values()].every((one) => one.isKept !== false);
+  if (connection === "offline" && isKept) return { icon: CloudOff, words: "On this device" };
+  if (connection === "offline" || connection === "waiting") return { icon: CloudOff, words: "Not saved yet" };
   if (connection === "saving") return { icon: Loader, words: "Saving" };
   const latest = [...answers.values()]
     .flatMap(({ at }) => at ?? [])

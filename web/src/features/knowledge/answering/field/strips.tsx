@@ -6,14 +6,19 @@ import type { Answers } from "../drafts/use-answers.ts";
 
 /** Below the bar: that there is no connection, or that another window changed the answer. */
 export const Strips = ({ answers, answer }: { answers: Answers; answer: Answer }) => {
-  const waiting = [...answers.answers.values()].filter(isUnsent).length;
+  const all = [...answers.answers.values()];
+  const waiting = all.filter(isUnsent).length;
+  const isKept = all.every((one) => one.isKept !== false);
   return (
     <>
       {answers.connection === "offline" && (
         <Flex role="status" css={strip}>
           <CloudOff size={14} aria-hidden />
           <p>
-            <b>No connection.</b> Go on: what you write stays on this device and is sent when it is back.{" "}
+            <b>No connection.</b>{" "}
+            {isKept
+              ? "Go on: what you write stays on this device and is sent when it is back."
+              : "This browser cannot keep what you write: its storage is full. Leave this page open until the connection is back."}{" "}
             {waiting === 1 ? "1 answer waits." : `${waiting} answers wait.`}
           </p>
         </Flex>

@@ -41,10 +41,10 @@ export const DetailsForm = ({ template, onClose }: { template: TemplateDetail; o
       <form onSubmit={(event) => void save(event)} noValidate aria-label="Template details">
         <VisuallyHidden as="h1">Edit {template.name}</VisuallyHidden>
         <Field label="Name" error={errors.name?.message}>
-          <Input dir="auto" autoComplete="off" autoFocus {...form.register("name")} />
+          <Input dir="auto" autoComplete="off" autoFocus readOnly={isPending} {...form.register("name")} />
         </Field>
         <Field label="Description" error={errors.description?.message}>
-          <Textarea dir="auto" rows={2} {...form.register("description")} />
+          <Textarea dir="auto" rows={2} readOnly={isPending} {...form.register("description")} />
         </Field>
         <Controller
           control={form.control}

@@ -29,11 +29,13 @@ interface QuestionFormProps {
 export const QuestionForm = ({ label, sectionId, question, onClose }: QuestionFormProps) => {
   const { templateId } = useEditor();
   const { add, update } = useQuestionWriting(templateId);
+  const [begun] = useState(question);
   const former = {
-    text: question?.question_text ?? "",
-    importance: question?.importance ?? usualImportance,
-    words: String(question ? (question.expected_word_count ?? "") : usualWordCount),
+    text: begun?.question_text ?? "",
+    importance: begun?.importance ?? usualImportance,
+    words: String(begun ? (begun.expected_word_count ?? "") : usualWordCount),
   };
+  const changed = begun?.question_text === question?.question_text ? undefined : question?.question_text;
   const [written, setWritten] = useState(former);
   const [isTried, setTried] = useState(false);
   const text = written.text.trim();
@@ -66,10 +68,16 @@ export const QuestionForm = ({ label, sectionId, question, onClose }: QuestionFo
             rows={2}
             dir="auto"
             autoFocus
+            readOnly={isBusy}
             value={written.text}
             onChange={({ currentTarget }) => setWritten({ ...written, text: currentTarget.value })}
           />
         </Field>
+        {changed && !isBusy && (
+          <Text role="alert" textStyle="sm" color="orange.fg" overflowWrap="anywhere">
+            Another window changed this question to “<bdi>{changed}</bdi>”. Saving replaces that.
+          </Text>
+        )}
         <Flex wrap="wrap" align="flex-end" columnGap="6" rowGap="3">
           <ImportanceChoice
             values={importances}
@@ -82,6 +90,7 @@ export const QuestionForm = ({ label, sectionId, question, onClose }: QuestionFo
                 type="number"
                 min={0}
                 inputMode="numeric"
+                readOnly={isBusy}
                 value={written.words}
                 onChange={({ currentTarget }) => setWritten({ ...written, words: currentTarget.value })}
               />

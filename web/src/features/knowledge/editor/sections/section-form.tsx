@@ -50,6 +50,7 @@ export const SectionForm = ({ label, section, onClose }: SectionFormProps) => {
             dir="auto"
             autoFocus
             autoComplete="off"
+            readOnly={isBusy}
             value={written.title}
             onChange={({ currentTarget }) => setWritten({ ...written, title: currentTarget.value })}
           />
@@ -58,6 +59,7 @@ export const SectionForm = ({ label, section, onClose }: SectionFormProps) => {
           <Textarea
             dir="auto"
             rows={2}
+            readOnly={isBusy}
             value={written.description}
             onChange={({ currentTarget }) => setWritten({ ...written, description: currentTarget.value })}
           />

@@ -40,7 +40,7 @@ export const ShareDialog = ({ template, onClose }: { template: TemplateDetail; o
         <Field
           label="User ID"
           error={sharing.refusal}
-          help="Your colleague finds it under Settings. An e-mail address does not do: accounts are not looked up by name."
+          help="Your colleague finds it under Settings, as “User ID”. An email address does not work here."
         >
           <Flex gap="2">
             <Input

@@ -36,7 +36,7 @@ export const useSharing = (templateId: string, onAdded: () => void) => {
     forget: () => setRefusal(undefined),
     add: (userId: string) => {
       if (isPending) return;
-      if (userId.trim() === "") setRefusal("Enter a user id.");
+      if (userId.trim() === "") setRefusal("Enter a user ID.");
       else mutate(userId.trim());
     },
   };

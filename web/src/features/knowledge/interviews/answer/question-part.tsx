@@ -1,4 +1,4 @@
-import { Button, chakra, Heading } from "@chakra-ui/react";
+import { Button, chakra } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AppError } from "#shared/errors.ts";
 import { endIfSignedOut } from "#web/lib/api/query-client.ts";
@@ -6,6 +6,7 @@ import { dismissErrors, toast } from "#web/lib/toaster.ts";
 import { emptyAnswer } from "../../answering/drafts/answer.ts";
 import type { Answers } from "../../answering/drafts/use-answers.ts";
 import { AnswerPart } from "../../answering/field/answer-part.tsx";
+import { Asked } from "../../answering/field/asked.tsx";
 import type { Files } from "../../answering/files/use-files.ts";
 import { ImportanceTag } from "../../answering/list/importance-tag.tsx";
 import type { PlacedQuestion } from "../../answering/questions.ts";
@@ -38,7 +39,7 @@ export const QuestionPart = ({ question, walk, answers, files, onEnd }: Question
       if (endIfSignedOut(error)) return;
       toast.error("Failed to save response", error instanceof AppError ? error.message : undefined);
     },
-    onDone: () => (walk.isLast ? onEnd() : walk.go(index + 1)),
+    onDone: () => (walk.isLast ? onEnd() : walk.next(index)),
   });
   const next = walk.questions[index + 1];
   return (
@@ -50,9 +51,7 @@ export const QuestionPart = ({ question, walk, answers, files, onEnd }: Question
           <ImportanceTag importance={importance} />
           {expected_word_count && <span>about {expected_word_count} words</span>}
         </div>
-        <Heading as="h2" id="asked" className="asked" dir="auto">
-          {question.question_text}
-        </Heading>
+        <Asked question={question} isNext={walk.hasMoved} />
         <AnswerPart label="Answer" question={question} answer={answer} answers={answers} saving={saving} />
         <AttachFile files={files} questionId={id} />
       </div>

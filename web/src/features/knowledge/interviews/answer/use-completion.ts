@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { AppError } from "#shared/errors.ts";
 import type {
   InterviewDetail,
   KnowledgeInterview,
@@ -7,6 +8,7 @@ import type {
 } from "#shared/knowledge/interview-shapes.ts";
 import { api } from "#web/lib/api/api.ts";
 import { toast } from "#web/lib/toaster.ts";
+import { isUnsent } from "../../answering/drafts/answer.ts";
 import type { Answers } from "../../answering/drafts/use-answers.ts";
 
 const pollMs = 2000;
@@ -47,6 +49,9 @@ export const useCompletion = (read: InterviewDetail): Completion => {
   const completing = useMutation({
     mutationFn: async ({ store }: Answers) => {
       await store.flush();
+      const answers = [...store.state().answers.values()];
+      if (answers.some((answer) => answer.other || isUnsent(answer)))
+        throw new AppError("conflict", "An answer is not saved yet. Go to it, and save it first.");
       return api.knowledgeInterviews.complete({ interviewId });
     },
     meta: { success: "Interview completed successfully!", failure: "Failed to complete interview" },

@@ -30,7 +30,7 @@ export const Finished = ({ interview, answers, walk, isCompleted, takeBack }: Fi
           Interview Complete
         </Heading>
         <Text mt="1" color="fg.muted">
-          {`${answered.length} of ${walk.questions.length} questions are answered. `}
+          {`${answered.length} of ${walk.questions.length} questions answered. `}
           <bdi>{interview.host}</bdi> has your answers.
         </Text>
         <chakra.details mt="5" borderTopWidth="1px" pt="3">

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading, Input, Text } from "@chakra-ui/react";
+import { Button, chakra, Input, Text } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AppError } from "#shared/errors.ts";
@@ -6,6 +6,7 @@ import { dismiss, dismissErrors, toast } from "#web/lib/toaster.ts";
 import { emptyAnswer } from "../../answering/drafts/answer.ts";
 import type { Answers } from "../../answering/drafts/use-answers.ts";
 import { AnswerPart } from "../../answering/field/answer-part.tsx";
+import { Asked } from "../../answering/field/asked.tsx";
 import { Hint } from "../../answering/field/strips.tsx";
 import { acceptedTypes, acceptedWords } from "../../answering/files/attached.ts";
 import { FileList } from "../../answering/files/file-list.tsx";
@@ -55,7 +56,7 @@ export const PublicQuestion = (props: PublicQuestionProps) => {
       const reason = error instanceof AppError ? error.message : undefined;
       toast.error(isFormer ? "Failed to update response" : "Failed to save response", reason);
     },
-    onDone: ({ status }) => (status === "completed" ? props.onCompleted() : walk.go(index + 1)),
+    onDone: ({ status }) => (status === "completed" ? props.onCompleted() : walk.next(index)),
   });
   const others = walk.questions.filter((one) => one.id !== id && !walk.isAnswered(one.id)).length;
   const action = walk.isLast ? "Complete Interview" : "Save & Continue";
@@ -67,9 +68,7 @@ export const PublicQuestion = (props: PublicQuestionProps) => {
         </span>
         <ImportanceTag importance={importance} word="importance" />
       </div>
-      <Heading as="h2" id="asked" className="asked" dir="auto">
-        {question.question_text}
-      </Heading>
+      <Asked question={question} isNext={walk.hasMoved} />
       <AnswerPart label="Your Answer" question={question} answer={answer} answers={answers} saving={saving} />
       <Upload files={files} questionId={id} />
       {walk.isLast && others > 0 && (

@@ -39,7 +39,7 @@ export const ThankYou = ({ isOpen, onClose, interview, walk }: ThankYouProps) =>
       }
     >
       <Text>
-        {`${answered} of ${total} answers are`} with <bdi>{interview.host}</bdi> now.
+        {`${answered} of ${total} questions answered.`} <bdi>{interview.host}</bdi> has your answers now.
         {interview.rag_system_name && (
           <>
             {" "}
