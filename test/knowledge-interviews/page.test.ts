@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { bearing } from "../users.ts";
 import { openPage } from "./open-page.ts";
 import { introduced, questions } from "./study.ts";
 
@@ -72,8 +73,8 @@ it("who takes answers back leaves those of others", async () => {
 });
 
 it("who is not signed in reads the company that invites, and never an address", async () => {
-  const { ann, knowledgeSlug } = await opened();
-  const cover = () => nobody().knowledgeTemplates.page({ knowledgeSlug });
+  const { ann, knowledgeSlug } = await openPage();
+  const cover = () => bearing(undefined).knowledgeTemplates.page({ knowledgeSlug });
   const settings = (await ann.account.settings({})).settings;
   await ann.account.saveSettings({ ...settings, full_name: "", company: "" });
   expect(JSON.stringify(await cover())).not.toContain("@");

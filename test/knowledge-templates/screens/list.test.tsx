@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { domainNames, domains } from "#shared/knowledge/domains.ts";
 import { copied } from "../../screens/clipboard.ts";
@@ -19,6 +19,8 @@ import { home, listed, templateOf } from "./sample.ts";
 const names = page.getByRole("list", { name: "Knowledge templates" }).getByRole("heading");
 const card = (name: string) => page.getByRole("article", { name });
 const dialog = page.getByRole("dialog", { name: "Create Knowledge Template" });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it("[KTPL-001] [KTPL-009] without templates the page says so, and offers nine domains to start from", async () => {
   await open(home, listed());
@@ -115,21 +117,40 @@ it("[KTPL-028] a list that cannot be loaded says so, and is loaded again", async
   await seen(card("Workshop"));
 });
 
-it("the list goes on where a page of it ends", async () => {
-  const items = Array.from({ length: 30 }, (_, at) => templateOf(`Template ${at + 1}`));
-  await open(home, {
-    knowledgeTemplates: {
-      list: ({ cursor, limit }) => {
-        const from = Number(cursor ?? 0);
-        const next = from + limit < items.length ? { cursor: String(from + limit) } : {};
-        return { items: items.slice(from, from + limit), total: 30, ...next };
-      },
+const paged = {
+  knowledgeTemplates: {
+    list: ({ cursor, limit }: { cursor?: string; limit: number }) => {
+      const items = Array.from({ length: 30 }, (_, at) => templateOf(`Template ${at + 1}`));
+      const from = Number(cursor ?? 0);
+      const next = from + limit < items.length ? { cursor: String(from + limit) } : {};
+      return { items: items.slice(from, from + limit), total: 30, ...next };
     },
-  });
+  },
+};
+
+it("the list goes on where a page of it ends", async () => {
+  await open(home, paged);
   await seen("30 templates, newest change first");
   page.getByRole("article", { name: "Template 24" }).element().scrollIntoView();
   await expect.poll(() => names.elements().length).toBe(30);
 });
+
+it("the list goes on in a busy browser, which tells of several positions at once", async () => {
+  vi.stubGlobal("IntersectionObserver", Busy);
+  await open(home, paged);
+  await seen("30 templates, newest change first");
+  page.getByRole("article", { name: "Template 24" }).element().scrollIntoView();
+  await expect.poll(() => names.elements().length).toBe(30);
+});
+
+/** Tells of each position together with one before it, as a browser does whose frames outrun its tasks. */
+class Busy extends IntersectionObserver {
+  constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    super((entries, observer) => {
+      tell([Object.create(entries[0] ?? null, { isIntersecting: { value: false } }), ...entries], observer);
+    }, options);
+  }
+}
 
 it("who only answers chats reads templates and creates none", async () => {
   const team = { memberships: { items: [{ account_id: user.id, role: "answers" as const }] } };

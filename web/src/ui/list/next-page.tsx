@@ -10,8 +10,9 @@ export const NextPage = ({ list }: { list: Pages }) => {
   const isWaiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
     if (!isWaiting || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void fetchNextPage();
+    const observer = new IntersectionObserver((entries) => {
+      // a busy page gets several entries at once, the oldest first
+      if (entries.at(-1)?.isIntersecting) void fetchNextPage();
     });
     observer.observe(end.current);
     return () => observer.disconnect();
