@@ -49,3 +49,31 @@ it("a visitor asks for a person under an answer that found nothing, waits, and t
   await page.getByText("Talk to a person").waitFor();
   expectQuiet(visit);
 });
+
+it("a person who comes while the news are read is seen, though the reply is older", async () => {
+  const { owner } = stage;
+  const { page } = await arrive(stage.browser);
+  const heard: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(`${payload}`)));
+  await openWidget(page, stage.pageOf(widget));
+  await ask(page, unanswerable);
+  await page.getByText("Talk to a person").click();
+  await page.getByRole("status").getByText("Waiting for a person").waitFor();
+  await expect.poll(() => heard.join()).toContain("following");
+  const release = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/visitor-news", async (route) => {
+    const response = await route.fetch();
+    held.resolve();
+    await release.promise;
+    await route.fulfill({ response });
+  });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await held.promise;
+  const [waiting] = (await owner.monitoring.list({})).items;
+  heard.length = 0;
+  await owner.monitoring.claim({ id: waiting?.id ?? "" });
+  await expect.poll(() => heard.join()).toContain("seq");
+  release.resolve();
+  await page.getByRole("status").getByText("A person is here").waitFor();
+});

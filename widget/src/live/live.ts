@@ -32,6 +32,7 @@ export const goLive: GoLive = (chat, words) => {
     leave: async (email) => take(await post("visitor-address", { email, language })),
   });
   let reading: Promise<void> | undefined;
+  let isToldDuringRead = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isMailed = false;
   let isBegun = false;
@@ -43,8 +44,16 @@ export const goLive: GoLive = (chat, words) => {
     await take(await post("visitor-news", tells ? { seenSeq } : {}));
     if (tells) reported = seenSeq;
   };
+  /** Reads until nothing was told during the last reading, whose reply may be older than that. */
+  const readAll = async (): Promise<void> => {
+    do {
+      isToldDuringRead = false;
+      await read();
+    } while (isToldDuringRead);
+  };
   const look = (): Promise<void> => {
-    reading ??= read().finally(() => {
+    isToldDuringRead = true;
+    reading ??= readAll().finally(() => {
       reading = undefined;
       report();
     });
