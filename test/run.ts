@@ -21,11 +21,11 @@ const main = async (): Promise<Outcome> => {
   if (options.isChanged) return runShuffled(files, run, 5);
   const isExact = ({ stage }: { stage: string }) => exactStages.some((exact) => exact === stage);
   const isWalk = ({ stage }: { stage: string }) => stage === "deployment";
-  // Tests wait as much as they work, but a browser or a whole product keeps a processor busy.
+  // Tests wait as much as they work, but a browser or a whole product works two thirds of the time.
   const exact = await runExact(files.filter(isExact), run, 4);
   const again = options.isExploring ? runExact : runTimed;
   const timedFiles = files.filter((file) => !isExact(file) && !isWalk(file));
-  const outcomes = [exact, await again(timedFiles, run, availableParallelism())];
+  const outcomes = [exact, await again(timedFiles, run, Math.ceil(1.5 * availableParallelism()))];
   for (const file of files.filter(isWalk)) outcomes.push(await again([file], run, 1));
   return {
     files: outcomes.flatMap((outcome) => outcome.files),

@@ -10,8 +10,8 @@ export const launch = async (): Promise<Browser> => {
   return chromium.connect(endpoint);
 };
 
-export const launchServer = async (): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: await browserPath(), args: browserArguments });
+export const launchServer = async (...further: string[]): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: await browserPath(), args: [...browserArguments, ...further] });
 
 export interface Visit {
   page: Page;

@@ -42,7 +42,8 @@ const card = (name: string) => page.getByRole("region", { name });
 
 const open = async (tab: string) => {
   await page.getByRole("tab", { name: `${tab} Bot` }).click();
-  await pickChatbot(page, "Shop help");
+  // the former tab's panel is there for a moment more
+  await pickChatbot(page.getByRole("tabpanel", { name: `${tab} Bot` }), "Shop help");
 };
 
 const check = async (label: string, token: string) => {
