@@ -8,7 +8,7 @@ const reasonAt = async (baseUrl: string) => {
   const models = await modelsFromEnvironment({
     OPENAI_BASE_URL: baseUrl,
     OPENAI_API_KEY: "sk-test",
-    MODEL_TIMEOUT_SECONDS: "0.5",
+    MODEL_TIMEOUT_SECONDS: "3",
   });
   const error = await Array.fromAsync(models.chat(requestTo(models))).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ModelFailure);

@@ -1,6 +1,6 @@
 import { eventStreamFrame } from "../../event-stream-frame.ts";
 import type { Reply, Response } from "../../scripted-server.ts";
-import type { Replies } from "./wire.ts";
+import { type Replies, thinkLong } from "./wire.ts";
 
 const frame = (kind: "event" | "exception", type: string, body: object): Buffer =>
   eventStreamFrame(
@@ -61,8 +61,11 @@ export const bedrockReplies: Replies = {
   begunSilent: (response) => begin(response, [start]),
   stalled: (response) => begin(response, [start, word("Four ")]),
   thinking: (response) => {
-    begin(response, [start, delta({ reasoningContent: { text: "Hm." } })]);
-    setTimeout(() => response.end(Buffer.concat([word("Four weeks."), stop("end_turn")])), 200);
+    begin(response, [start]);
+    thinkLong(
+      () => response.write(delta({ reasoningContent: { text: "Hm." } })),
+      () => response.end(Buffer.concat([word("Four weeks."), stop("end_turn")])),
+    );
   },
   throttled: error(429, "ThrottlingException"),
   throttledFor: (seconds) => error(429, "ThrottlingException", "Slow down", { "retry-after": seconds }),

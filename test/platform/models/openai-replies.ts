@@ -1,5 +1,5 @@
 import type { Reply, Response } from "../../scripted-server.ts";
-import type { Replies } from "./wire.ts";
+import { type Replies, thinkLong } from "./wire.ts";
 
 export const chunk = (choice: object, more: object = {}): string =>
   `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", choices: [{ index: 0, ...choice }], ...more })}\n\n`;
@@ -36,8 +36,11 @@ export const openaiReplies: Replies = {
   begunSilent: (response) => begin(response, [": ping\n\n"]),
   stalled: (response) => begin(response, [word("Four ")]),
   thinking: (response) => {
-    begin(response, [chunk({ delta: { reasoning_content: "Hm." } })]);
-    setTimeout(() => response.end(`${word("Four weeks.")}${finish("stop")}data: [DONE]\n\n`), 200);
+    begin(response, []);
+    thinkLong(
+      () => response.write(chunk({ delta: { reasoning_content: "Hm." } })),
+      () => response.end(`${word("Four weeks.")}${finish("stop")}data: [DONE]\n\n`),
+    );
   },
   throttled: error(429, "rate_limit_exceeded"),
   throttledFor: (seconds) => error(429, "rate_limit_exceeded", { "retry-after": seconds }),

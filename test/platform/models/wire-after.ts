@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { requestTo } from "./contract.ts";
-import { answerOf, impatient, type Wire, whole } from "./wire.ts";
+import { answerOf, patient, type Wire, whole } from "./wire.ts";
 
 const cutOff = { code: "model_failed", message: "The answer was cut off. Please try again." };
 
@@ -23,7 +23,7 @@ export const itBearsUpAfter = (wire: Wire): void => {
     it("an answer that stalls ends as cut off, and its request is given up", async () => {
       server().script(replies.stalled);
       const before = server().left();
-      expect(await answer(impatient)).toEqual({ said: "Four ", error: expect.objectContaining(cutOff) });
+      expect(await answer(patient)).toEqual({ said: "Four ", error: expect.objectContaining(cutOff) });
       await expect.poll(() => server().left()).toBe(before + 1);
     });
 

@@ -41,7 +41,21 @@ export interface Wire {
   secrets: string[];
 }
 
+/** For servers that stay silent. */
 export const impatient = { MODEL_TIMEOUT_SECONDS: "0.3" };
+/** For servers that reply before they fall silent: long enough for a busy machine. */
+export const patient = { MODEL_TIMEOUT_SECONDS: "3" };
+
+/** Calls `think` at once and every 250 ms, and `end` after a second more than the patience. */
+export const thinkLong = (think: () => void, end: () => void): void => {
+  think();
+  const thinking = setInterval(think, 250);
+  setTimeout(() => {
+    clearInterval(thinking);
+    end();
+  }, 4000);
+};
+
 export const whole = { said: "Four weeks." };
 
 /** Everything that a model says, and how it ends. */
