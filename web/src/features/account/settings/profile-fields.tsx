@@ -2,8 +2,8 @@ import { Flex, Grid, Input } from "@chakra-ui/react";
 import { useFormContext } from "react-hook-form";
 import type { Settings } from "#shared/account/routes.ts";
 import { useSession } from "#web/lib/session/session.ts";
+import { CopyField } from "#web/ui/form/copy-field.tsx";
 import { Field } from "#web/ui/form/field.tsx";
-import { CopyButton } from "#web/ui/text/copy-button.tsx";
 
 const atMost = (count: number) => ({ value: count, message: `Use at most ${count} characters.` });
 
@@ -27,31 +27,22 @@ export const ProfileFields = ({ email }: { email: string }) => {
         </Field>
       </Grid>
       <Flex mt="4" gap="4" direction="column">
-        <Field label="Email" help="To change it, contact support.">
-          <Flex gap="2" w="full">
-            <Input value={email} readOnly bg="bg.subtle" />
-            <CopyButton
-              text={email}
-              says="Email copied to clipboard!"
-              label="Copy the email"
-              isIcon
-              variant="outline"
-            />
-          </Flex>
-        </Field>
+        <CopyField
+          label="Email"
+          help="To change it, contact support."
+          value={email}
+          copyLabel="Copy the email"
+          says="Email copied to clipboard!"
+        />
         {userId && (
-          <Field label="User ID" help="Give it to a colleague who shares a knowledge template with you.">
-            <Flex gap="2" w="full">
-              <Input value={userId} readOnly bg="bg.subtle" fontFamily="mono" />
-              <CopyButton
-                text={userId}
-                says="User ID copied to clipboard!"
-                label="Copy the user ID"
-                isIcon
-                variant="outline"
-              />
-            </Flex>
-          </Field>
+          <CopyField
+            label="User ID"
+            help="Give it to a colleague who shares a knowledge template with you."
+            value={userId}
+            copyLabel="Copy the user ID"
+            says="User ID copied to clipboard!"
+            isCode
+          />
         )}
       </Flex>
     </>

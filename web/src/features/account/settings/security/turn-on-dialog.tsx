@@ -1,14 +1,14 @@
-import { Button, chakra, Flex, Grid, Input, Link, QrCode, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Grid, Link, QrCode, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { AppError } from "#shared/errors.ts";
 import { Dialog } from "#web/ui/dialog/dialog.tsx";
+import { CopyField } from "#web/ui/form/copy-field.tsx";
 import { Field } from "#web/ui/form/field.tsx";
 import { CodeInput } from "#web/ui/secret/code-input.tsx";
 import { PasswordInput } from "#web/ui/secret/password-input.tsx";
 import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { Skeleton } from "#web/ui/state/skeleton.tsx";
-import { CopyButton } from "#web/ui/text/copy-button.tsx";
 import { type NewApp, newApp, turnOn } from "./two-factor.ts";
 
 interface TurnOnDialogProps {
@@ -100,18 +100,7 @@ const AppKey = ({ app: { key, uri } }: { app: NewApp }) => (
       <Link href={uri} hideFrom="md" textStyle="sm">
         Open in the app on this phone
       </Link>
-      <Field label="Key">
-        <Flex gap="2" w="full">
-          <Input value={key} readOnly fontFamily="mono" bg="bg.subtle" />
-          <CopyButton
-            text={key}
-            says="Key copied to clipboard!"
-            label="Copy the key"
-            isIcon
-            variant="outline"
-          />
-        </Flex>
-      </Field>
+      <CopyField label="Key" value={key} copyLabel="Copy the key" says="Key copied to clipboard!" isCode />
     </Stack>
     <QrCode.Root value={uri} encoding={{ ecc: "M" }}>
       <chakra.div w="9rem" p="2" bg="white" borderWidth="1px" borderRadius="8px">

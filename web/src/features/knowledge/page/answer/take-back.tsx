@@ -32,8 +32,8 @@ export const TakeBack = ({ slug, host, onDone }: TakeBackProps) => {
         says={{ success: "Your answers were deleted", failure: "Failed to take your answers back" }}
       >
         <Text>
-          They are deleted with the files that you attached and your name and address here, and the chatbot
-          cites them no more. <bdi>{host}</bdi> cannot bring them back.
+          Your answers, the files that you attached, and your name and address here are deleted. The chatbot
+          cites them no more, and <bdi>{host}</bdi> cannot bring them back.
         </Text>
       </RemoveDialog>
     </>
