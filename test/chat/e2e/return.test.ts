@@ -42,6 +42,7 @@ it("a test chat comes back after a document was opened from it, after a reload a
   await log.getByRole("button", { name: "Source 1", exact: true }).click();
   await page.getByRole("link", { name: "Open in the document" }).click();
   await page.waitForURL(/\/app\/documents\//);
+  await log.waitFor({ state: "detached" });
   for (const comeBack of [
     () => page.goBack(),
     () => page.reload(),
