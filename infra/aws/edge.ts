@@ -1,4 +1,4 @@
-import { rewrite } from "../site-paths.ts";
+import { rewrite, type Slugs, slugs } from "../site-paths.ts";
 
 interface EdgeEvent {
   request: { uri: string };
@@ -14,8 +14,9 @@ interface EdgeEvent {
 export const edgeProgram = (): string =>
   [
     `const rewrite = ${rewrite};`,
+    `const known = ${JSON.stringify(slugs)};`,
     `const answer = ${answer};`,
-    "function handler(event) { return answer(event, rewrite); }",
+    "function handler(event) { return answer(event, rewrite, known); }",
   ].join("\n");
 
 /**
@@ -30,11 +31,12 @@ export const callerProgram = (): string =>
     "}",
   ].join("\n");
 
-const answer = (event: EdgeEvent, pageOf: (path: string) => string) => {
-  const page = pageOf(event.request.uri);
-  const isMissing = page === "/404.html" || !/\.\w+$/.test(page);
+const answer = (event: EdgeEvent, pageOf: (path: string, known: Slugs) => string, known: Slugs) => {
+  const page = pageOf(event.request.uri, known);
+  const isUnknown = !/\.\w+$/.test(page);
+  const isMissing = isUnknown || /\/404\.html$/.test(page);
   if (!event.response) {
-    event.request.uri = isMissing ? "/404.html" : page;
+    event.request.uri = isUnknown ? "/404.html" : page;
     return event.request;
   }
   if (isMissing && event.response.statusCode === 200) {

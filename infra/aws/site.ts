@@ -64,8 +64,9 @@ export const createSite = (stack: Stack, parts: SiteParts): { url: string } => {
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_100,
   });
-  putSiteFiles(scope, { ...parts, bucket, distribution });
-  return { url: `https://${domainName ?? distribution.distributionDomainName}` };
+  const url = `https://${domainName ?? distribution.distributionDomainName}`;
+  putSiteFiles(scope, { ...parts, url, bucket, distribution });
+  return { url };
 };
 
 const ownDomain = (scope: Construct, { domainName, certificateArn }: Options) =>

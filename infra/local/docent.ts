@@ -99,7 +99,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
       "/config.json": serveSiteConfig(configOf, publicUrl !== undefined),
     },
     sockets: { path: mount.socket, upgrade: sockets.upgrade },
-    site: createSite(siteFolder, publicUrl ? [url] : own),
+    site: createSite(siteFolder, { url, origins: publicUrl ? [url] : own }),
   });
   if (ports.isOtherEmbedding) {
     console.log(

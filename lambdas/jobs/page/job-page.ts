@@ -7,7 +7,7 @@ import { undefinedIfAbsent } from "#shared/errors.ts";
 import { pagePolicy } from "#shared/page-policy.ts";
 import { activeJobOfLink } from "../posting.ts";
 import { gonePage } from "./gone-page.ts";
-import type { PageParts } from "./markup.ts";
+import type { PageParts } from "#shared/html/markup.ts";
 import { postingPage } from "./posting-page.ts";
 import { troublePage } from "./trouble-page.ts";
 

@@ -4,7 +4,7 @@ import { jobStore, type StoredJob } from "../store.ts";
 import { contactForm } from "./contact-form.ts";
 import { dayOf } from "./day-of.ts";
 import { jobPostingData } from "./job-posting-data.ts";
-import { html, jsonData, type Markup, type PageParts } from "./markup.ts";
+import { html, jsonData, type Markup, type PageParts } from "#shared/html/markup.ts";
 import { postingText } from "./posting-text.ts";
 
 /** The page of a posting that takes applications. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#platform/mail/escape-html.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /** HTML that may be sent as it is. */
 export class Markup {

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import * as z from "zod";
+import { markdownToHtml } from "#shared/markdown/to-html.ts";
+import type { Markup } from "#shared/html/markup.ts";
+import { type Text, textsIn } from "../text/front-matter.ts";
+import { readingMinutes } from "../text/reading-minutes.ts";
+import { categories } from "./categories.ts";
+
+const day = z.iso.date();
+
+/** The front matter of an article. */
+const Fields = z.strictObject({
+  title: z.string().min(1).max(110),
+  excerpt: z.string().min(1).max(200),
+  category: z.enum(categories),
+  author: z.string(),
+  published: day,
+  /** The day of its last change, if it was changed. */
+  updated: day.optional(),
+  /** Its place in the blog; the first one is featured. */
+  order: z.number().int(),
+  tags: z.array(z.string()).min(1).max(4),
+  seoTitle: z.string().max(70).optional(),
+  metaDescription: z.string().max(160).optional(),
+  /** A page of a sample document, which is drawn beside the article, with one phrase in ==…==. */
+  picture: z.object({ where: z.string(), lines: z.array(z.string()).min(1) }),
+});
+
+export type Picture = z.infer<typeof Fields>["picture"];
+
+export interface Article extends Text<z.infer<typeof Fields>> {
+  /** The whole text. */
+  content: Markup;
+  readMinutes: number;
+  /** Address of its picture for cards. */
+  image: string;
+}
+
+/** All articles, in their order. */
+export const readArticles = (): Article[] =>
+  textsIn(join(import.meta.dirname, "articles"), Fields).map((text) => ({
+    ...text,
+    content: markdownToHtml(text.markdown, { hasMarks: true }),
+    readMinutes: readingMinutes(text.markdown),
+    image: `/blog/cards/${text.slug}.png`,
+  }));

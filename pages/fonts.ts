@@ -1,0 +1,41 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subset from "subset-font";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The site's fonts by the name of their files. */
+const fonts = {
+  "hanken-grotesk": "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+  newsreader: "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
+};
+
+export type FontName = keyof typeof fonts;
+
+/** Printable ASCII and the signs that English texts are set with; `page.css` names the same in `unicode-range`. */
+const basic = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0§©«°·»×–—‘’“”…€←→`;
+
+const read = (name: FontName): Promise<Buffer> => readFile(resolve(fonts[name]));
+
+/**
+ * Writes each font twice into `outDir/fonts`: what English text needs (two fifths of the size), and the whole Latin
+ * font, which a browser loads for other letters only. Weights outside 400 to 600 are left out of the first.
+ */
+export const writeFonts = async (outDir: string): Promise<void> => {
+  const folder = join(outDir, "fonts");
+  await mkdir(folder, { recursive: true });
+  for (const name of Object.keys(fonts) as FontName[]) {
+    const font = await read(name);
+    const small = await subset(font, basic, {
+      targetFormat: "woff2",
+      variationAxes: { wght: { min: 400, max: 600 } },
+    });
+    await writeFile(join(folder, `${name}-basic.woff2`), small);
+    await writeFile(join(folder, `${name}-latin-wght-normal.woff2`), font);
+  }
+};
+
+/** A font of one weight in a format that drawing programs read. */
+export const stillFont = async (name: FontName, weight: number): Promise<Buffer> =>
+  subset(await read(name), basic, { targetFormat: "sfnt", variationAxes: { wght: weight } });

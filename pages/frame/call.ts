@@ -1,0 +1,15 @@
+import { html, type Markup } from "#shared/html/markup.ts";
+
+interface Call {
+  headline: string;
+  description: string;
+  /** The button beside "Start Free Trial". */
+  other: { href: string; text: string };
+}
+
+/** What a page asks its reader to do at its end. */
+export const call = ({ headline, description, other }: Call): Markup => html`<section class="call"><div class="wrap">
+<h2>${headline}</h2>
+<p>${description}</p>
+<div class="actions"><a class="button primary big" href="/signup">Start Free Trial</a><a class="button outline big" href="${other.href}">${other.text}</a></div>
+</div></section>`;

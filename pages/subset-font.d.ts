@@ -1,0 +1,9 @@
+declare module "subset-font" {
+  interface Options {
+    targetFormat: "sfnt" | "woff" | "woff2";
+    /** Of a variable font: a range that stays, or one value that is pinned. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  /** The font with the glyphs of `text` only. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

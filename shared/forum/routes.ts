@@ -1,0 +1,239 @@
+import * as z from "zod";
+import { pageOf, reference } from "../contract/fields.ts";
+import { FileReply } from "../contract/file-reply.ts";
+import { route } from "../contract/route.ts";
+import { most } from "./rules.ts";
+import {
+  categoryIcons,
+  ForumCategory,
+  ForumChallenge,
+  ForumPost,
+  ForumReply,
+  ListedPost,
+  postStatuses,
+  postTypes,
+} from "./shapes.ts";
+
+const line = (letters: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
+    .max(letters, `Use at most ${letters} characters.`);
+
+const text = (letters: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "Write something first.")
+    .max(letters, `Use at most ${letters.toLocaleString("en")} characters.`);
+
+/** Random, and kept by the browser: the same visitor votes, reports and is counted once. */
+const visitor = z.string().regex(/^[\w-]{16,64}$/, "Reload the page and try again.");
+
+/** The solved challenge, as the ALTCHA protocol encodes it. */
+const solution = z.string().min(1, "Your browser has not finished its check. Try again.").max(2000);
+
+const filter = z.object({
+  q: z.string().max(most.search, `Use at most ${most.search} characters.`).default(""),
+  category: z.string().max(100).default(""),
+  type: z.enum(["", ...postTypes]).catch("").default(""),
+  cursor: z.string().max(400).optional(),
+});
+
+/** Room for 20,000 characters in any script. */
+const bodyBytes = 128 * 1024;
+
+const id = z.object({ id: reference });
+
+export const forum = {
+  listPage: route({
+    method: "GET",
+    path: "/help",
+    access: "public",
+    summary: "The help centre's page: posts, newest first, by search, category and type",
+    input: filter,
+    output: FileReply,
+    isFile: true,
+  }),
+  postPage: route({
+    method: "GET",
+    path: "/help/posts/{id}",
+    access: "public",
+    summary: "The page of a post with its replies",
+    input: id,
+    output: FileReply,
+    isFile: true,
+  }),
+  sitemap: route({
+    method: "GET",
+    path: "/sitemap-posts.xml",
+    access: "public",
+    summary: "The published posts, for search engines",
+    input: z.object({}),
+    output: FileReply,
+    isFile: true,
+  }),
+  challenge: route({
+    method: "GET",
+    path: "/api/forum/challenge",
+    access: "public",
+    summary: "Get a sum to solve before writing",
+    input: z.object({}),
+    output: ForumChallenge,
+  }),
+  categories: route({
+    method: "GET",
+    path: "/api/forum/categories",
+    access: "public",
+    summary: "List the active categories in their order, with their published posts counted",
+    input: z.object({}),
+    output: z.object({ items: z.array(ForumCategory), total: z.number().int() }),
+  }),
+  posts: route({
+    method: "GET",
+    path: "/api/forum/posts",
+    access: "public",
+    summary: "List published posts, newest first, by search, category and type",
+    input: filter.extend({ limit: z.coerce.number().int().min(1).max(50).default(20) }),
+    output: pageOf(ListedPost).extend({ total: z.number().int() }),
+  }),
+  post: route({
+    method: "GET",
+    path: "/api/forum/posts/{id}",
+    access: "public",
+    summary: "Read a post with its replies, oldest first",
+    input: id,
+    output: z.object({ post: ForumPost, replies: z.array(ForumReply) }),
+  }),
+  createPost: route({
+    method: "POST",
+    path: "/api/forum/posts",
+    access: "public",
+    mayBeSignedIn: true,
+    summary: "Write a post",
+    input: z.object({
+      title: line(most.title).min(1, "Give your post a title."),
+      content: text(most.content),
+      post_type: z.enum(postTypes).default("question"),
+      category_id: z.string().min(1, "Choose a category.").max(100),
+      author_name: line(most.name).min(1, "Enter your name."),
+      author_email: z.union([z.literal(""), z.email("Enter an email address like name@mail.example").max(most.email)]).default(""),
+      altcha: solution,
+    }),
+    output: z.object({
+      post: ForumPost,
+      /** With it a visitor marks the solution of this post; it is shown this once. */
+      author_secret: z.string().optional(),
+    }),
+    bodyBytes,
+  }),
+  createReply: route({
+    method: "POST",
+    path: "/api/forum/posts/{id}/replies",
+    access: "public",
+    mayBeSignedIn: true,
+    summary: "Reply to a post",
+    input: id.extend({ content: text(most.reply), altcha: solution }),
+    output: ForumReply,
+    bodyBytes,
+  }),
+  vote: route({
+    method: "POST",
+    path: "/api/forum/posts/{id}/votes",
+    access: "public",
+    mayBeSignedIn: true,
+    summary: "Vote for a post or one of its replies, once",
+    input: id.extend({ reply_id: z.string().max(100).optional(), vote_type: z.literal("upvote").default("upvote"), voter: visitor }),
+    output: z.object({ upvotes: z.number().int() }),
+  }),
+  view: route({
+    method: "POST",
+    path: "/api/forum/posts/{id}/views",
+    access: "public",
+    summary: "Count that a post was opened, once per visitor and hour",
+    input: id.extend({ visitor }),
+    output: z.object({ view_count: z.number().int() }),
+  }),
+  report: route({
+    method: "POST",
+    path: "/api/forum/posts/{id}/reports",
+    access: "public",
+    summary: "Report a post or one of its replies",
+    input: id.extend({
+      reply_id: z.string().max(100).optional(),
+      reason: line(300).default(""),
+      visitor,
+    }),
+    output: z.object({ is_hidden: z.boolean() }),
+  }),
+  solve: route({
+    method: "POST",
+    path: "/api/forum/posts/{id}/solution",
+    access: "public",
+    mayBeSignedIn: true,
+    summary: "Mark a reply as the solution, or none, as the post's author",
+    input: id.extend({ reply_id: z.string().max(100).nullable(), author_secret: z.string().max(100).optional() }),
+    output: z.object({ replies: z.array(ForumReply) }),
+  }),
+  reports: route({
+    method: "GET",
+    path: "/api/forum/reports",
+    access: "owner",
+    role: "none",
+    summary: "List what was reported or hidden, as the operator",
+    input: z.object({}),
+    output: z.object({
+      items: z.array(
+        z.object({
+          post: ForumPost.extend({ author_email: z.string().nullable() }),
+          reply: ForumReply.extend({ status: z.enum(postStatuses) }).optional(),
+          reports: z.array(z.object({ reason: z.string(), created_at: z.string() })),
+        }),
+      ),
+    }),
+  }),
+  moderate: route({
+    method: "POST",
+    path: "/api/forum/posts/{id}/moderation",
+    access: "owner",
+    role: "none",
+    summary: "Hide, restore, remove or lock a post or a reply, as the operator",
+    input: id.extend({
+      reply_id: z.string().max(100).optional(),
+      status: z.enum(postStatuses).optional(),
+      is_locked: z.boolean().optional(),
+    }),
+    output: ForumPost,
+  }),
+  allCategories: route({
+    method: "GET",
+    path: "/api/forum/all-categories",
+    access: "owner",
+    role: "none",
+    summary: "List all categories, as the operator",
+    input: z.object({}),
+    output: z.object({ items: z.array(ForumCategory) }),
+  }),
+  saveCategories: route({
+    method: "PUT",
+    path: "/api/forum/all-categories",
+    access: "owner",
+    role: "none",
+    summary: "Replace the categories, as the operator",
+    input: z.object({
+      items: z
+        .array(
+          z.object({
+            id: z.string().max(100).optional(),
+            name: line(60).min(1, "Give the category a name."),
+            description: line(160).default(""),
+            icon: z.enum(categoryIcons).catch("help-circle").default("help-circle"),
+            is_active: z.boolean().default(true),
+          }),
+        )
+        .min(1, "Keep at least one category.")
+        .max(30, "Use at most 30 categories."),
+    }),
+    output: z.object({ items: z.array(ForumCategory) }),
+  }),
+};

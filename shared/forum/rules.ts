@@ -1,0 +1,23 @@
+/** The most letters of a post's fields. */
+export const most = { title: 200, content: 20_000, reply: 10_000, name: 80, email: 254, search: 200 };
+
+/** The letters of a post's content that a list shows. */
+export const excerptLetters = 200;
+
+/** Links that a newcomer may write: somebody without a post or reply that has stood for a day. */
+export const linksOfNewcomer = 2;
+
+/** How often one address or one text may be posted in a day, by anybody. */
+export const repetitions = 3;
+
+/** Reports of different people that hide a post or a reply. */
+export const hidingReports = 3;
+
+/** Posts and replies of one network in an hour. */
+export const writingsPerHour = 10;
+
+/** The usual name of somebody who gives none. */
+export const anonymous = "Anonymous";
+
+/** A signed-in author's name: the part of the address before the at-sign. */
+export const nameOf = (email: string | undefined): string => email?.split("@")[0] || anonymous;

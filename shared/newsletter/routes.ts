@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { FileReply } from "../contract/file-reply.ts";
+import { route } from "../contract/route.ts";
+
+const token = z.string().min(1).max(600);
+
+export const newsletter = {
+  subscribe: route({
+    method: "POST",
+    path: "/api/newsletter/subscriptions",
+    access: "public",
+    summary: "Have a link sent to an address; the address is kept once the link was used",
+    input: z.object({
+      email: z.email("Enter an email address like name@mail.example").max(254).overwrite((email) => email.trim()),
+    }),
+    output: z.object({}),
+  }),
+  confirm: route({
+    method: "POST",
+    path: "/api/newsletter/confirmations",
+    access: "public",
+    summary: "Subscribe the address that a link was sent to",
+    input: z.object({ token }),
+    output: z.object({ email: z.string() }),
+  }),
+  unsubscribe: route({
+    method: "POST",
+    path: "/api/newsletter/unsubscribe/{token}",
+    access: "public",
+    summary: "Take an address off the list: one click in a mail program (RFC 8058), or the page's button",
+    input: z.object({ token }),
+    output: z.object({}),
+    ignoresBody: true,
+  }),
+  page: route({
+    method: "GET",
+    path: "/newsletter/{action}",
+    access: "public",
+    summary: "The page that a mail's link opens, with the button that confirms or unsubscribes",
+    input: z.object({ action: z.enum(["confirm", "unsubscribe"]) }),
+    output: FileReply,
+    isFile: true,
+  }),
+  export: route({
+    method: "GET",
+    path: "/api/newsletter/subscribers",
+    access: "owner",
+    role: "none",
+    summary: "List the subscribers, as the operator",
+    input: z.object({ cursor: z.string().max(1000).optional() }),
+    output: z.object({
+      items: z.array(z.object({ email: z.string(), confirmed_at: z.string(), unsubscribe_url: z.string() })),
+      cursor: z.string().optional(),
+    }),
+  }),
+};
