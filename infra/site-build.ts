@@ -28,6 +28,13 @@ export const embedPageIn = (site: string): string => readFileSync(join(site, "em
 /** The built page of a job posting, which a function fills in. */
 export const jobPageIn = (site: string): string => readFileSync(join(site, "job.html"), "utf8");
 
+/** The addresses of built files by their plain ones, as JSON: those that a function's pages of the site name. */
+export const siteFilesIn = (site: string): string => {
+  const files: Record<string, string> = JSON.parse(readFileSync(join(site, "files.json"), "utf8"));
+  const named = ["widget/page.js", "widget/help.css", "widget/help.js"];
+  return JSON.stringify(Object.fromEntries(named.map((plain) => [plain, files[plain]])));
+};
+
 /** A fingerprint of the site's sources by path, size and time of change. */
 export const stamp = (): string => {
   const hash = createHash("sha256");

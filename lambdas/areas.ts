@@ -12,6 +12,7 @@ import { chatbots } from "#lambdas/chatbots/area.ts";
 import { conversations } from "#lambdas/conversations/area.ts";
 import { documents } from "#lambdas/documents/area.ts";
 import { documentsApi } from "#lambdas/documents-api/area.ts";
+import { forum } from "#lambdas/forum/area.ts";
 import { gaps } from "#lambdas/gaps/area.ts";
 import { history } from "#lambdas/history/area.ts";
 import { ingest } from "#lambdas/ingest/area.ts";
@@ -57,6 +58,7 @@ export const areas: Area[] = [
   channels,
   chatbotSettings,
   documentsApi,
+  forum,
   gaps,
   history,
   jobs,

@@ -9,7 +9,7 @@ import { bundle } from "./bundle.ts";
 import { cardsOf } from "./card-texts.ts";
 import { writeCards } from "./cards.ts";
 import { writeFonts } from "./fonts.ts";
-import { documentOf, type Page } from "./frame/document.ts";
+import { documentOf, type Page } from "#shared/site/document.ts";
 import { readPages } from "./pages.ts";
 import { bundlePieces } from "./pieces.ts";
 import { sitemapOf } from "./sitemap.ts";
@@ -62,7 +62,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
   });
   const scripts = await bundle(outDir, { entries: { page: "site/site.ts" }, names, format: "iife" });
   const islands = await bundle(outDir, {
-    entries: { blog: "blog/blog.ts", landing: "site/landing.ts" },
+    entries: { blog: "blog/blog.ts", help: "help/help.ts", landing: "site/landing.ts" },
     names,
   });
   await bundle(outDir, {
@@ -76,6 +76,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     define: { PANEL: JSON.stringify(named["widget/panel.js"]) },
   });
   const addresses = { ...named, ...scripts, ...islands };
+  await writeFile(join(outDir, "files.json"), JSON.stringify(addresses));
   await writeTemplates(outDir, addresses);
   await writePages(outDir, addresses);
   await writeFonts(outDir);

@@ -3,7 +3,7 @@ import { readArticles } from "./blog/articles.ts";
 import { blogPage } from "./blog/blog-page.ts";
 import { missingArticle } from "./blog/missing-page.ts";
 import { relatedTo } from "./blog/related.ts";
-import type { Page } from "./frame/document.ts";
+import type { Page } from "#shared/site/document.ts";
 import { helpArticlePage, helpArticlesPage, missingHelp } from "./help/help-article-page.ts";
 import { readHelpArticles } from "./help/help-articles.ts";
 import { landingPage } from "./site/landing-page.ts";

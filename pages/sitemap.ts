@@ -1,6 +1,6 @@
 import { html } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/html/site-origin.ts";
-import type { Page } from "./frame/document.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
+import type { Page } from "#shared/site/document.ts";
 
 /** The built pages that search engines may list: https://www.sitemaps.org/protocol.html */
 export const sitemapOf = (pages: Page[]): string =>

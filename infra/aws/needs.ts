@@ -4,7 +4,7 @@ import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { SignUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import type { LambdaFunction, Need, TableUse } from "#platform/area/function.ts";
 import { urlVariableOf } from "../manifest.ts";
-import { embedPageIn, jobPageIn } from "../site-build.ts";
+import { embedPageIn, jobPageIn, siteFilesIn } from "../site-build.ts";
 import type { Auth } from "./auth.ts";
 import { logoProvisions, logosOf } from "./logo-needs.ts";
 import type { MailSettings } from "./mail-sender.ts";
@@ -98,6 +98,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       statements: [allow(["ssm:GetParameter"], [siteUrlParameter.arn])],
     },
     "embed-page": { environment: { EMBED_PAGE: embedPageIn(site) }, statements: [] },
+    "site-files": { environment: { SITE_FILES: siteFilesIn(site) }, statements: [] },
     "job-page": { environment: { JOB_PAGE: jobPageIn(site) }, statements: [] },
     ...logoProvisions(uploads),
     "uploads-read": inBucket(uploads, [

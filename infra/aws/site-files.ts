@@ -4,7 +4,7 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, type ISource, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
-import { siteOrigin } from "#shared/html/site-origin.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
 import type { Options } from "../options/options.ts";
 import { suffixes } from "../site-compression.ts";

@@ -3,7 +3,7 @@ import { recogniseOperatorBy } from "#platform/access/owner/operator.ts";
 import { signUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import { mayAccountsConnect } from "#platform/models/account/account-providers.ts";
 import { manifest } from "../functions.ts";
-import { embedPageIn, jobPageIn } from "../site-build.ts";
+import { embedPageIn, jobPageIn, siteFilesIn } from "../site-build.ts";
 import { serveBackup } from "./backup/serve.ts";
 import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
@@ -64,6 +64,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   const { copyTable, queues, mailbox, cognito, s3, sockets } = standIns;
   process.env.EMBED_PAGE = embedPageIn(siteFolder);
   process.env.JOB_PAGE = jobPageIn(siteFolder);
+  process.env.SITE_FILES = siteFilesIn(siteFolder);
   await chooseEmbedding(folder, process.env);
   const ports = await providePorts(folder);
   await ports.check();

@@ -1,9 +1,9 @@
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/html/site-origin.ts";
-import type { Page } from "../frame/document.ts";
-import { footer } from "../frame/footer.ts";
-import { header } from "../frame/header.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
+import type { Page } from "#shared/site/document.ts";
+import { footer } from "#shared/site/footer.ts";
+import { header } from "#shared/site/header.ts";
 import { shortDay } from "../text/dates.ts";
 import { articleCard } from "./article-card.ts";
 import { pathOf } from "./article-page.ts";

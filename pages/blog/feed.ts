@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { siteOrigin } from "#shared/html/site-origin.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
 import { pathOf } from "./article-page.ts";
 import type { Article } from "./articles.ts";
 

@@ -1,7 +1,7 @@
 import { html } from "#shared/html/markup.ts";
-import type { Page } from "../frame/document.ts";
-import { footer } from "../frame/footer.ts";
-import { missing } from "../frame/missing.ts";
+import type { Page } from "#shared/site/document.ts";
+import { footer } from "#shared/site/footer.ts";
+import { missing } from "#shared/site/missing.ts";
 import { header } from "./article-page.ts";
 
 const text = "The requested blog post could not be found.";

@@ -1,11 +1,11 @@
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/html/site-origin.ts";
-import { breadcrumbData, breadcrumbs, type Trail } from "../frame/breadcrumbs.ts";
-import type { Page } from "../frame/document.ts";
-import { footer } from "../frame/footer.ts";
-import { header } from "../frame/header.ts";
-import { missing } from "../frame/missing.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
+import { breadcrumbData, breadcrumbs, type Trail } from "#shared/site/breadcrumbs.ts";
+import type { Page } from "#shared/site/document.ts";
+import { footer } from "#shared/site/footer.ts";
+import { header } from "#shared/site/header.ts";
+import { missing } from "#shared/site/missing.ts";
 import { groups, type HelpArticle } from "./help-articles.ts";
 
 const top = header({ label: "Help Center", start: { text: "Get Started", isFilled: false } });

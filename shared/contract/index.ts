@@ -11,6 +11,7 @@ import { chatbots } from "../chatbots/routes.ts";
 import { conversations } from "../conversations/routes.ts";
 import { documents } from "../documents/routes.ts";
 import { documentsApi } from "../documents-api/routes.ts";
+import { forum } from "../forum/routes.ts";
 import { gaps } from "../gaps/routes.ts";
 import { history } from "../history/routes.ts";
 import { integrations } from "../integrations/routes.ts";
@@ -44,6 +45,7 @@ export const contract = {
   chatbots,
   conversations,
   documents,
+  forum,
   gaps,
   history,
   integrations,

@@ -24,6 +24,8 @@ export interface Route {
   role?: Role | "none";
   /** With the access `owner`: the account's limit that it counts against, if not the usual one (`ownerLimitOf`). */
   limit?: OwnerLimit;
+  /** With the access `public`: a caller who sends the token of a sign-in is known as its user. */
+  mayBeSignedIn?: true;
   /** With the access `apiKey`: the permission that the key needs, if not `read-write`. */
   scope?: PermissionScope;
   /** With the access `apiKey`: codes of errors that do not follow from the route's shape (`refusalsOf`). */

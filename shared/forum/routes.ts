@@ -12,6 +12,7 @@ import {
   ListedPost,
   postStatuses,
   postTypes,
+  SolvedChallenge,
 } from "./shapes.ts";
 
 const line = (letters: number) =>
@@ -30,8 +31,7 @@ const text = (letters: number) =>
 /** Random, and kept by the browser: the same visitor votes, reports and is counted once. */
 const visitor = z.string().regex(/^[\w-]{16,64}$/, "Reload the page and try again.");
 
-/** The solved challenge, as the ALTCHA protocol encodes it. */
-const solution = z.string().min(1, "Your browser has not finished its check. Try again.").max(2000);
+const solution = SolvedChallenge;
 
 const filter = z.object({
   q: z.string().max(most.search, `Use at most ${most.search} characters.`).default(""),

@@ -71,11 +71,19 @@ export const ListedPost = ForumPost.omit({ content: true }).extend({
 });
 export type ListedPost = z.infer<typeof ListedPost>;
 
-/** A sum that a browser has to solve before it may write: the ALTCHA protocol, https://altcha.org/docs/v2/proof-of-work/ */
+/** A puzzle that a browser has to solve before it may write: a challenge of the ALTCHA protocol, version 2. */
 export const ForumChallenge = z.object({
-  algorithm: z.string(),
-  challenge: z.string(),
-  maxnumber: z.number().int(),
-  salt: z.string(),
+  parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])),
   signature: z.string(),
 });
+
+/** The challenge as it was given, with the number that solves it and the key that the number gives. */
+export const SolvedChallenge = z.object({
+  challenge: ForumChallenge,
+  solution: z.object({
+    counter: z.number().int().nonnegative(),
+    derivedKey: z.string().max(200),
+    time: z.number().optional(),
+  }),
+});
+export type SolvedChallenge = z.infer<typeof SolvedChallenge>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { siteOrigin } from "#shared/html/site-origin.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
 
 /** The built pages that name their own address, each with the true one, by its path on the site. */
 export const addressedPages = (folder: string, url: string) => {

@@ -1,5 +1,5 @@
-import { html, jsonData, type Markup } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/html/site-origin.ts";
+import { html, jsonData, type Markup } from "../html/markup.ts";
+import { siteOrigin } from "./site-origin.ts";
 
 export interface Page {
   /** Its address on the site, such as "/blog/some-article". */
@@ -18,6 +18,8 @@ export interface Page {
   kind?: "article";
   /** The day of its last change, such as 2026-11-28. */
   updated?: string;
+  /** Search engines may read it, and list another one in its place. */
+  isUnlisted?: true;
   /** For a page that says that something is not there. */
   isMissing?: true;
   body: Markup;
@@ -39,7 +41,8 @@ const head = (page: Page): Markup => html`<head>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
 <meta name="description" content="${page.description}">
-${page.isMissing ? html`<meta name="robots" content="noindex">` : forMachines(page)}
+${(page.isMissing || page.isUnlisted) && html`<meta name="robots" content="noindex">`}
+${!page.isMissing && forMachines(page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" type="application/rss+xml" title="Docent’s blog" href="/blog/feed.xml">
 <link rel="preload" href="/fonts/newsreader-basic.woff2" as="font" type="font/woff2" crossorigin>

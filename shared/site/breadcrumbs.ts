@@ -1,5 +1,5 @@
-import { html, type Markup } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/html/site-origin.ts";
+import { html, type Markup } from "../html/markup.ts";
+import { siteOrigin } from "./site-origin.ts";
 
 /** Where a page stands: its ancestors with their addresses, and its own name last. */
 export interface Trail {

@@ -1,5 +1,5 @@
-import { icon } from "#shared/html/icon.ts";
-import { html, type Markup } from "#shared/html/markup.ts";
+import { icon } from "../html/icon.ts";
+import { html, type Markup } from "../html/markup.ts";
 import { logo } from "./logo.ts";
 
 interface Link {

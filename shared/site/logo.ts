@@ -1,4 +1,4 @@
-import { Markup } from "#shared/html/markup.ts";
+import { Markup } from "../html/markup.ts";
 
 /** The product's sign with its name, as a link to the start page. */
 export const logo = new Markup(

@@ -1,4 +1,4 @@
-import { html, type Markup } from "#shared/html/markup.ts";
+import { html, type Markup } from "../html/markup.ts";
 
 interface Call {
   headline: string;

@@ -1,0 +1,26 @@
+import { accessToken } from "./signed-in.ts";
+
+/** A refusal of the server, in its own words. */
+export class Refusal extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Calls a route of the forum, as the signed-in user if there is one. Throws Refusal, or what `fetch` throws. */
+export const call = async <Reply>(method: "GET" | "POST", path: string, body?: object): Promise<Reply> => {
+  const token = accessToken();
+  const response = await fetch(`/api/forum/${path}`, {
+    method,
+    headers: {
+      ...(body && { "content-type": "application/json" }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const reply = await response.json();
+  if (response.ok) return reply as Reply;
+  throw new Refusal(reply.code ?? "", reply.message ?? "");
+};

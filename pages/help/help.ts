@@ -1,0 +1,11 @@
+import { openForm } from "./post-form.ts";
+import { searchAtOnce } from "./search.ts";
+import { liveThread } from "./thread.ts";
+
+/** What the help centre's pages do beyond being read. */
+const form = document.querySelector<HTMLDialogElement>("#create-post");
+if (form) openForm(form);
+const tools = document.querySelector<HTMLFormElement>("form.tools");
+if (tools) searchAtOnce(tools);
+const thread = document.querySelector<HTMLElement>("main.thread");
+if (thread) liveThread(thread);
