@@ -24,6 +24,7 @@ import { leads } from "#lambdas/leads/area.ts";
 import { mcp } from "#lambdas/mcp/area.ts";
 import { modelProvider } from "#lambdas/model-provider/area.ts";
 import { monitoring } from "#lambdas/monitoring/area.ts";
+import { newsletter } from "#lambdas/newsletter/area.ts";
 import { outbox } from "#lambdas/outbox/area.ts";
 import { publicApi } from "#lambdas/public-api/area.ts";
 import { realtime } from "#lambdas/realtime/area.ts";
@@ -70,6 +71,7 @@ export const areas: Area[] = [
   mcp,
   modelProvider,
   monitoring,
+  newsletter,
   outbox,
   publicApi,
   realtime,

@@ -62,7 +62,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
   });
   const scripts = await bundle(outDir, { entries: { page: "site/site.ts" }, names, format: "iife" });
   const islands = await bundle(outDir, {
-    entries: { blog: "blog/blog.ts", help: "help/help.ts", landing: "site/landing.ts" },
+    entries: { blog: "blog/blog.ts", help: "help/help.ts", landing: "site/landing.ts", newsletter: "newsletter/newsletter.ts" },
     names,
   });
   await bundle(outDir, {

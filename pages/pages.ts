@@ -6,6 +6,7 @@ import { relatedTo } from "./blog/related.ts";
 import type { Page } from "#shared/site/document.ts";
 import { helpArticlePage, helpArticlesPage, missingHelp } from "./help/help-article-page.ts";
 import { readHelpArticles } from "./help/help-articles.ts";
+import { newsletterPages } from "./newsletter/newsletter-pages.ts";
 import { landingPage } from "./site/landing-page.ts";
 import { missingUseCase, useCasePage } from "./use-cases/use-case-page.ts";
 import { readUseCases } from "./use-cases/use-cases.ts";
@@ -25,5 +26,6 @@ export const readPages = (): Page[] => {
     helpArticlesPage(help),
     ...help.map((article) => helpArticlePage(article, help)),
     missingHelp,
+    ...newsletterPages,
   ];
 };

@@ -7,6 +7,6 @@ export const sitemapOf = (pages: Page[]): string =>
   html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages
-  .filter(({ isMissing }) => !isMissing)
+  .filter(({ isMissing, isUnlisted }) => !isMissing && !isUnlisted)
   .map(({ path, updated }) => html`<url><loc>${siteOrigin}${path}</loc>${updated && html`<lastmod>${updated}</lastmod>`}</url>\n`)}</urlset>
 `.html;

@@ -6,6 +6,7 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -87,6 +88,13 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
     caller,
     headers: policies.answer,
   });
+  const helpPages = {
+    ...api,
+    cachePolicy: createMinuteCache(scope),
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: policies.posting,
+    compress: true,
+  };
   return {
     defaultBehavior: { ...files, responseHeadersPolicy: policies.page },
     additionalBehaviors: {
@@ -95,6 +103,10 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
       "/functions/v1/widget-logos/*": { ...api, responseHeadersPolicy: policies.logo },
       "/functions/*": api,
       "/embed/*": { ...api, responseHeadersPolicy: policies.embed },
+      "/help": helpPages,
+      "/help/posts/*": helpPages,
+      "/sitemap-jobs.xml": { ...api, responseHeadersPolicy: policies.posting },
+      "/sitemap-posts.xml": { ...api, responseHeadersPolicy: policies.posting },
       "/jobs/*": { ...api, responseHeadersPolicy: policies.posting },
       "/sitemap.xml": { ...api, responseHeadersPolicy: policies.posting },
       "/robots.txt": { ...api, responseHeadersPolicy: policies.posting },
@@ -106,6 +118,17 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
     },
   };
 };
+
+/** Keeps what an answer allows, a minute at most, for each query; what visitors send besides is no part of it. */
+const createMinuteCache = (scope: Construct): CachePolicy =>
+  new CachePolicy(scope, "MinuteCache", {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(60),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
 
 /** CloudFront's timeout between two packets of a function. */
 const silence = Duration.seconds(60);

@@ -23,6 +23,7 @@ import { leads } from "../leads/routes.ts";
 import { mcp } from "../mcp/routes.ts";
 import { modelProvider } from "../model-provider/routes.ts";
 import { monitoring } from "../monitoring/routes.ts";
+import { newsletter } from "../newsletter/routes.ts";
 import { publicApi } from "../public-api/routes.ts";
 import { retention } from "../retention/routes.ts";
 import { team } from "../team/routes.ts";
@@ -59,6 +60,7 @@ export const contract = {
   mcp,
   modelProvider,
   monitoring,
+  newsletter,
   team,
   retention,
   visitors,

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { FileReply } from "../contract/file-reply.ts";
 import { route } from "../contract/route.ts";
 
 const token = z.string().min(1).max(600);
@@ -11,7 +10,7 @@ export const newsletter = {
     access: "public",
     summary: "Have a link sent to an address; the address is kept once the link was used",
     input: z.object({
-      email: z.email("Enter an email address like name@mail.example").max(254).overwrite((email) => email.trim()),
+      email: z.string().trim().max(254, "Use at most 254 characters.").pipe(z.email("Enter an email address like name@mail.example")),
     }),
     output: z.object({}),
   }),
@@ -31,15 +30,6 @@ export const newsletter = {
     input: z.object({ token }),
     output: z.object({}),
     ignoresBody: true,
-  }),
-  page: route({
-    method: "GET",
-    path: "/newsletter/{action}",
-    access: "public",
-    summary: "The page that a mail's link opens, with the button that confirms or unsubscribes",
-    input: z.object({ action: z.enum(["confirm", "unsubscribe"]) }),
-    output: FileReply,
-    isFile: true,
   }),
   export: route({
     method: "GET",
