@@ -35,7 +35,7 @@ it("a visitor asks for a person under an answer that found nothing, waits, and t
   expect(mail.subject).toBe("Somebody waits for a person");
   const [conversation] = (await owner.monitoring.list({})).items;
   const id = conversation?.id ?? "";
-  expect(mail.html).toContain(`/app/monitoring?conversation=${id}`);
+  expect(mail.html).toContain(`/app/chat-monitoring?conversation=${id}`);
   await page.reload();
   await page.getByRole("button", { name: /Open chat/ }).click();
   await page.getByRole("status").getByText("Waiting for a person").waitFor();
