@@ -26,6 +26,7 @@ export const handler = serveWithFiles(visitors, {
     return {
       ...chatbot,
       user_id: await publicOwnerId(chatbot.user_id),
+      keeps_conversations: chatbot.keeps_page ?? false,
       starters: shownStarters(chatbot),
     };
   },

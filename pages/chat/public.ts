@@ -25,7 +25,7 @@ function showChatbot(chatbot: PublicChatbot): void {
   document.body.replaceChildren(
     ...(header ? [header] : []),
     chatPanel(slug, title, { opening: chatbot.opening_question, starters: chatbot.starters }),
-    footer(),
+    footer(chatbot),
   );
 }
 
@@ -51,11 +51,15 @@ function showFailure(): void {
 const showNotice = (...content: Node[]): void =>
   document.body.replaceChildren(element("main", { class: "notice" }, ...content));
 
-const footer = (): HTMLElement =>
+const footer = ({ keeps_conversations: isKept }: PublicChatbot): HTMLElement =>
   element(
     "footer",
     {},
-    element("span", {}, "Answers can be wrong; the passage decides. This chat is not saved."),
+    element(
+      "span",
+      {},
+      `Answers can be wrong; the passage decides. ${isKept ? "This chat is saved, and the chatbot’s owner can read it." : "This chat is not saved."}`,
+    ),
     element("a", { href: "/", target: isFramed ? "_blank" : "_self" }, "Made with Docent"),
   );
 

@@ -41,7 +41,7 @@ export const pageRoutes = {
       name: intervieweeName,
       email: simpleEmail,
       /** Whether answers may be cited with the name. */
-      is_named: z.boolean().default(true),
+      is_named: z.boolean().default(false),
       /** The version of the notice that was read. */
       notice_version: z.string().max(40),
     }),

@@ -32,6 +32,8 @@ export const PublicChatbot = z.object({
   /** Stands for the owner; not the id of the owner's other data. */
   user_id: z.string(),
   opening_question: z.string().optional(),
+  /** Whether conversations of the public page are kept, so that the owner can read them. */
+  keeps_conversations: z.boolean(),
   /** Questions that a visitor can begin with. */
   starters: z.array(z.string()).optional(),
 });

@@ -81,6 +81,7 @@ it("[PUBCHAT-010] a published chatbot is found by its link with what its page ne
     public_title: "Library help",
     public_description: "Ask about loans",
     user_id: expect.stringMatching(/^[\w-]{22}$/),
+    keeps_conversations: false,
     starters: [],
   });
 });

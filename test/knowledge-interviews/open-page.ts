@@ -15,6 +15,7 @@ export const openPage = async (changes: { with_access_code?: boolean } = {}) => 
       knowledgeSlug,
       name: "Mara",
       email: "mara@mail.example",
+      is_named: true,
       notice_version: noticeVersion,
       ...more,
     });

@@ -105,6 +105,11 @@ it("who goes through the Welcome step again decides how answers given before are
   expect(await persons()).toEqual([owners, owners, owners]);
   await welcome({ is_named: false });
   expect(await persons()).toEqual([[null, null], owners, [null, null]]);
+  await welcome({ is_named: true });
+  expect(await persons()).toEqual([["Mara", "Mara"], owners, ["Mara", "Mara"]]);
+  // nobody is named who has not said so
+  await welcome({ is_named: undefined });
+  expect(await persons()).toEqual([[null, null], owners, [null, null]]);
   await welcome({ name: "M. Ilić" });
   expect(await persons()).toEqual([["M. Ilić", "M. Ilić"], owners, ["M. Ilić", "M. Ilić"]]);
 });

@@ -52,6 +52,7 @@ export const introduced = async (
     knowledgeSlug,
     name: "Mara Ilić",
     email: "mara@mail.example",
+    is_named: true,
     notice_version: noticeVersion,
     ...details,
   });

@@ -45,6 +45,7 @@ it("an interviewer's first question opens the public page", async () => {
   const { page } = await arrive(browser);
   await page.goto(`${inject("url")}/public/${published.public_slug}`);
   await page.getByRole("log").getByText(opening).waitFor();
+  await page.getByText("This chat is not saved.").waitFor();
 });
 
 it("an interviewer's first question follows the widget's greeting", async () => {

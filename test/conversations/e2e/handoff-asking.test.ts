@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Widget } from "#shared/widgets/shapes.ts";
+import { enter } from "../../browser/owner.ts";
 import { expectQuiet } from "../../browser/visit.ts";
 import { arrive, ask, barriers, openWidget } from "../../browser/widget-browser.ts";
 import { question, unanswerable } from "../../browser/widget-setup.ts";
@@ -35,7 +36,12 @@ it("a visitor asks for a person under an answer that found nothing, waits, and t
   expect(mail.subject).toBe("Somebody waits for a person");
   const [conversation] = (await owner.monitoring.list({})).items;
   const id = conversation?.id ?? "";
-  expect(mail.html).toContain(`/app/monitoring?conversation=${id}`);
+  const link = new URL(/http\S+\/app\/\S+/.exec(mail.text)?.[0] ?? "");
+  expect(link.searchParams.get("conversation")).toBe(id);
+  const desk = await arrive(stage.browser);
+  await enter(desk.page, "ines", link.pathname + link.search);
+  await desk.page.getByRole("log", { name: "Conversation" }).getByText(question).waitFor();
+  await desk.context.close();
   await page.reload();
   await page.getByRole("button", { name: /Open chat/ }).click();
   await page.getByRole("status").getByText("Waiting for a person").waitFor();

@@ -23,6 +23,7 @@ it("a visitor of the public page leaves an address outside the hours, and goes o
   const email = `${crypto.randomUUID()}@mail.example`;
   const before = await arrive(stage.browser);
   await before.page.goto(`${inject("url")}/public/${slug}`);
+  await before.page.getByText("This chat is saved, and the chatbot’s owner can read it.").waitFor();
   await ask(before.page, unanswerable);
   await before.page.getByText("Talk to a person").click();
   await before.page.getByText(/^Nobody is here before .+ The assistant goes on answering\.$/).waitFor();

@@ -48,6 +48,7 @@ it("a person is invited by a link, answers on a phone, and the public chatbot ci
   await seen(phone.page, "Welcome!");
   await phone.page.getByRole("textbox", { name: "Your Name" }).fill("Mara Ilić");
   await expectAccessible(phone.page);
+  await phone.page.getByText("My name may be shown").click();
   await phone.page.getByRole("button", { name: "Start Interview" }).click();
   const answer = phone.page.getByRole("textbox", { name: "Your Answer" });
   await answer.fill(text);

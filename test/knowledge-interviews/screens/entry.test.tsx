@@ -125,7 +125,7 @@ it("[PUBKINT-016][PUBKINT-049] Welcome asks for name and email, that of the sign
   await seen(/Kept: your answers, the files/);
   await seen(/Fernhill Cycles and everybody who asks the chatbot Handbook/);
   await seen(/until Fernhill Cycles deletes it or you take it back/);
-  await expect.element(page.getByRole("checkbox", { name: /My name may be shown/ })).toBeChecked();
+  await expect.element(page.getByRole("checkbox", { name: /My name may be shown/ })).not.toBeChecked();
   await seen(button("Start Interview"));
   await expectAccessible();
 });
@@ -157,7 +157,7 @@ it("[PUBKINT-019] accepted details lead to the questions", async () => {
   await toasted("Information submitted");
   await seen(page.getByLabelText("Your Answer"));
   expect(server.asked("knowledgeInterviews", "welcome")).toMatchObject([
-    { name: "Petra Novak", email: "ann@example.com", is_named: false },
+    { name: "Petra Novak", email: "ann@example.com", is_named: true },
   ]);
 });
 

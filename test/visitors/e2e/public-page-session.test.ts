@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectQuiet, launch, seen } from "../../browser/visit.ts";
 import { arrive, ask, callsOf } from "../../browser/widget-browser.ts";
@@ -84,9 +84,14 @@ it("[PUBCHAT-027] the session ends with the visit and leaves nothing behind", as
 it("a pass that the server refuses is renewed and the question answered", async () => {
   const { page } = await arrive(browser);
   const calls = callsOf(page);
-  const forge = (route: Route) =>
-    route.continue({ headers: { ...route.request().headers(), authorization: "Bearer forged.token" } });
-  await page.route(chat, forge, { times: 1 });
+  let isFirst = true;
+  await page.route(chat, (route) => {
+    const headers = route.request().headers();
+    const forged = { ...headers, authorization: "Bearer forged.token" };
+    const sent = route.continue({ headers: isFirst ? forged : headers });
+    isFirst = false;
+    return sent;
+  });
   await answered(page);
   const [renewed, repeated] = ["visitor-session", "public-rag-chat-stream"];
   expect(calls).toEqual(["public-chatbots", renewed, repeated, renewed, repeated]);

@@ -23,7 +23,7 @@ export const ownersMail = (asking: Asking[], site: string) => {
   const title = isOne
     ? titleOf(first)
     : `${asking.length.toLocaleString("en-US")} visitors wait for a person`;
-  const path = `/app/monitoring${isOne ? `?conversation=${first.id}` : ""}`;
+  const path = `/app/chat-monitoring${isOne ? `?conversation=${first.id}` : ""}`;
   return {
     subject: title,
     ...letter({

@@ -34,6 +34,7 @@ it("no title, description or colour of a public page becomes more than text", as
   const chatbot: PublicChatbot = {
     id: "bot_1",
     user_id: "usr_1",
+    keeps_conversations: false,
     name: all,
     description: all,
     public_title: null,

@@ -46,7 +46,7 @@ export const Notice = ({ interview: { host, rag_system_name }, named }: NoticePr
       <li>
         <Undo2 size={16} aria-hidden />
         <p>
-          <b>You can take it back</b> on this page, all of it, at any time.
+          <b>You can take it back</b> on this page, all that you typed or attached here, at any time.
         </p>
       </li>
     </ul>

@@ -26,7 +26,7 @@ const missing = "Please provide your name and email";
 export const WelcomeStep = ({ slug, interview, entry }: WelcomeStepProps) => {
   const email = useSession()?.email ?? "";
   const [isBusy, setBusy] = useState(false);
-  const form = useForm({ defaultValues: { name: interview.interviewee_name, email, is_named: true } });
+  const form = useForm({ defaultValues: { name: interview.interviewee_name, email, is_named: false } });
   const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
   useUnsaved(isDirty && !isBusy);
