@@ -26,7 +26,8 @@ export const rewrite = (path: string, known: Slugs): string => {
     /^\/(login|signup|forgot-password|unsubscribe|invitation|answer|knowledge\/[^/]+|app(\/.*)?)$/.test(path)
   )
     return "/app.html";
-  if (/^\/(api-documentation|resume|blog|help\/articles|newsletter\/(?:confirm|unsubscribe))$/.test(path)) return `${path}.html`;
+  if (/^\/(api-documentation|resume|blog|help\/articles|newsletter\/(?:confirm|unsubscribe))$/.test(path))
+    return `${path}.html`;
   if (/^\/public\/[^/]+$/.test(path)) return "/public.html";
   if (/^\/widget-embed\/[^/]+\.js$/.test(path)) return "/widget-embed.js";
   const text = /^(\/(?:blog|use-cases|help\/articles))\/([^/.]+)$/.exec(path);

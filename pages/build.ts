@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { openapi } from "#shared/api-docs/openapi.ts";
 import { contract } from "#shared/contract/index.ts";
+import { documentOf, type Page } from "#shared/site/document.ts";
 import { documentationParts } from "./api/documentation.ts";
 import { readArticles } from "./blog/articles.ts";
 import { feedOf } from "./blog/feed.ts";
@@ -9,7 +10,6 @@ import { bundle } from "./bundle.ts";
 import { cardsOf } from "./card-texts.ts";
 import { writeCards } from "./cards.ts";
 import { writeFonts } from "./fonts.ts";
-import { documentOf, type Page } from "#shared/site/document.ts";
 import { readPages } from "./pages.ts";
 import { bundlePieces } from "./pieces.ts";
 import { sitemapOf } from "./sitemap.ts";
@@ -62,7 +62,12 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
   });
   const scripts = await bundle(outDir, { entries: { page: "site/site.ts" }, names, format: "iife" });
   const islands = await bundle(outDir, {
-    entries: { blog: "blog/blog.ts", help: "help/help.ts", landing: "site/landing.ts", newsletter: "newsletter/newsletter.ts" },
+    entries: {
+      blog: "blog/blog.ts",
+      help: "help/help.ts",
+      landing: "site/landing.ts",
+      newsletter: "newsletter/newsletter.ts",
+    },
     names,
   });
   await bundle(outDir, {

@@ -70,11 +70,19 @@ const box = (style: Record<string, string | number>, children?: Box[] | string):
 /** The title at the left, and at the right a sheet of paper whose cited phrase is marked; colours of the light theme. */
 const layout = ({ label, title, lines }: Card): Box =>
   box({ width, height, background: "#f1eee6", color: "#1d1b16", fontFamily: "Newsreader" }, [
-    box({ flexDirection: "column", justifyContent: "space-between", width: 700, padding: "64px 40px 64px 72px" }, [
-      box({ fontFamily: "Hanken Grotesk", fontSize: 26, color: "#575246" }, label),
-      box({ fontSize: title.length > 60 ? 54 : 66, lineHeight: 1.12, letterSpacing: -1 }, title),
-      box({ fontFamily: "Hanken Grotesk", fontSize: 30 }, "Docent"),
-    ]),
+    box(
+      {
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: 700,
+        padding: "64px 40px 64px 72px",
+      },
+      [
+        box({ fontFamily: "Hanken Grotesk", fontSize: 26, color: "#575246" }, label),
+        box({ fontSize: title.length > 60 ? 54 : 66, lineHeight: 1.12, letterSpacing: -1 }, title),
+        box({ fontFamily: "Hanken Grotesk", fontSize: 30 }, "Docent"),
+      ],
+    ),
     box({ width: 500, paddingTop: 84, paddingRight: 0 }, [
       box(
         {
@@ -100,6 +108,9 @@ const wordsOf = (line: string): Box[] =>
       .split(/\s+/)
       .filter(Boolean)
       .map((word) =>
-        box(at % 2 === 1 ? { background: "#ffe576", color: "#2b2300", paddingRight: 8 } : { paddingRight: 8 }, word),
+        box(
+          at % 2 === 1 ? { background: "#ffe576", color: "#2b2300", paddingRight: 8 } : { paddingRight: 8 },
+          word,
+        ),
       ),
   );

@@ -1,9 +1,9 @@
+import type { Page } from "#shared/site/document.ts";
 import { articlePage } from "./blog/article-page.ts";
 import { readArticles } from "./blog/articles.ts";
 import { blogPage } from "./blog/blog-page.ts";
 import { missingArticle } from "./blog/missing-page.ts";
 import { relatedTo } from "./blog/related.ts";
-import type { Page } from "#shared/site/document.ts";
 import { helpArticlePage, helpArticlesPage, missingHelp } from "./help/help-article-page.ts";
 import { readHelpArticles } from "./help/help-articles.ts";
 import { newsletterPages } from "./newsletter/newsletter-pages.ts";

@@ -27,14 +27,15 @@ export const storedCategories = async (): Promise<StoredCategory[]> => {
 };
 
 /** The categories with their published posts counted, and the number of all published posts. */
-export const countedCategories = async ({ isActiveOnly = true } = {}): Promise<{
+export const countedCategories = async ({
+  isActiveOnly = true,
+} = {}): Promise<{
   items: ForumCategory[];
   total: number;
 }> => {
   const [stored, { cards }] = await Promise.all([storedCategories(), publishedPosts()]);
   const counts = new Map<string, number>();
-  for (const { category_id } of cards.values())
-    counts.set(category_id, (counts.get(category_id) ?? 0) + 1);
+  for (const { category_id } of cards.values()) counts.set(category_id, (counts.get(category_id) ?? 0) + 1);
   const items = stored
     .filter(({ is_active }) => is_active || !isActiveOnly)
     .map((category) => ({ ...category, post_count: counts.get(category.id) ?? 0 }));

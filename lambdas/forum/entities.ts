@@ -34,7 +34,10 @@ export type StoredReply = z.infer<typeof StoredReply>;
 
 type ReplyKey = Pick<StoredReply, "post_id" | "id">;
 
-const replyKey = ({ post_id, id }: ReplyKey) => ({ pk: key("forumPost", post_id), sk: key("forumReply", id) });
+const replyKey = ({ post_id, id }: ReplyKey) => ({
+  pk: key("forumPost", post_id),
+  sk: key("forumReply", id),
+});
 
 export const replyEntity = entity({ name: "Reply", shape: StoredReply, key: replyKey, keysOf: replyKey });
 
@@ -50,7 +53,11 @@ const Vote = Target.extend({
   created_at: z.string(),
 });
 
-const voteKey = ({ post_id, reply_id, voter }: Pick<z.infer<typeof Vote>, "post_id" | "reply_id" | "voter">) => ({
+const voteKey = ({
+  post_id,
+  reply_id,
+  voter,
+}: Pick<z.infer<typeof Vote>, "post_id" | "reply_id" | "voter">) => ({
   pk: key("forumPost", post_id),
   sk: key("forumVote", reply_id ?? "", voter),
 });
@@ -65,7 +72,11 @@ const Report = Target.extend({
 });
 export type StoredReport = z.infer<typeof Report>;
 
-const reportKey = ({ post_id, reply_id, network }: Pick<StoredReport, "post_id" | "reply_id" | "network">) => ({
+const reportKey = ({
+  post_id,
+  reply_id,
+  network,
+}: Pick<StoredReport, "post_id" | "reply_id" | "network">) => ({
   pk: key("forumPost", post_id),
   sk: key("forumReport", reply_id ?? "", network),
 });

@@ -21,43 +21,43 @@ import { countView } from "./writing/view.ts";
 import { vote } from "./writing/vote.ts";
 
 export const handler = serveWithFiles(forum, {
-    listPage: (filter, { caller }) => listPage(filter, caller),
-    postPage: ({ id }, { caller }) => postPage(id, caller),
-    sitemap: () => postsSitemap(),
-    challenge: async (_, { caller }) => {
-      await limitLookups(caller);
-      return ForumChallenge.parse(await newPuzzle());
-    },
-    categories: () => countedCategories(),
-    posts: async (filter, { caller }) => {
-      await limitLookups(caller);
-      return listPosts(filter);
-    },
-    post: async ({ id }, { caller }) => {
-      await limitLookups(caller);
-      return threadOf(id);
-    },
-    createPost,
-    createReply,
-    vote,
-    view: (input, { caller }) => countView(input, caller),
-    report: (input, { caller }) => report(input, caller),
-    solve: (input, { userId }) => solve(input, userId),
-    reports: (_, { userId }) => {
-      requireOperator(userId);
-      return listReports();
-    },
-    moderate: (input, { userId }) => {
-      requireOperator(userId);
-      return moderate(input);
-    },
-    allCategories: async (_, { userId }) => {
-      requireOperator(userId);
-      return countedCategories({ isActiveOnly: false });
-    },
-    saveCategories: async (input, { userId }) => {
-      requireOperator(userId);
-      await saveCategories(input);
-      return countedCategories({ isActiveOnly: false });
-    },
+  listPage: (filter, { caller }) => listPage(filter, caller),
+  postPage: ({ id }, { caller }) => postPage(id, caller),
+  sitemap: () => postsSitemap(),
+  challenge: async (_, { caller }) => {
+    await limitLookups(caller);
+    return ForumChallenge.parse(await newPuzzle());
+  },
+  categories: () => countedCategories(),
+  posts: async (filter, { caller }) => {
+    await limitLookups(caller);
+    return listPosts(filter);
+  },
+  post: async ({ id }, { caller }) => {
+    await limitLookups(caller);
+    return threadOf(id);
+  },
+  createPost,
+  createReply,
+  vote,
+  view: (input, { caller }) => countView(input, caller),
+  report: (input, { caller }) => report(input, caller),
+  solve: (input, { userId }) => solve(input, userId),
+  reports: (_, { userId }) => {
+    requireOperator(userId);
+    return listReports();
+  },
+  moderate: (input, { userId }) => {
+    requireOperator(userId);
+    return moderate(input);
+  },
+  allCategories: async (_, { userId }) => {
+    requireOperator(userId);
+    return countedCategories({ isActiveOnly: false });
+  },
+  saveCategories: async (input, { userId }) => {
+    requireOperator(userId);
+    await saveCategories(input);
+    return countedCategories({ isActiveOnly: false });
+  },
 });

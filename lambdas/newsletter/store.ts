@@ -7,7 +7,10 @@ import { key, keyPrefix } from "./names.ts";
  *   one subscriber, and all, by address   SUBSCRIBER / SUBSCRIBER#{address}
  */
 
-const keyOf = ({ email }: { email: string }) => ({ pk: key("subscriber"), sk: key("subscriber", folded(email)) });
+const keyOf = ({ email }: { email: string }) => ({
+  pk: key("subscriber"),
+  sk: key("subscriber", folded(email)),
+});
 
 const Subscriber = z.object({
   email: z.string(),

@@ -17,7 +17,10 @@ const perAddress = 3;
  */
 export const subscribe = async (email: string, caller: Caller): Promise<Record<string, never>> => {
   if (!canSendMail())
-    throw new AppError("not_configured", "This installation sends no mail, so there is no newsletter. The feed has all articles.");
+    throw new AppError(
+      "not_configured",
+      "This installation sends no mail, so there is no newsletter. The feed has all articles.",
+    );
   caller.rate = await limits({
     subject: `NEWSLETTER#${await anonymise(caller.address)}`,
     per: "hour",

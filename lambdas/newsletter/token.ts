@@ -5,7 +5,10 @@ import { AppError } from "#shared/errors.ts";
 type Purpose = "confirm" | "unsubscribe";
 
 /** A confirmation is asked for again after a week; unsubscribing never ends. */
-const lifeMs: Record<Purpose, number> = { confirm: 7 * 24 * 3_600_000, unsubscribe: Number.POSITIVE_INFINITY };
+const lifeMs: Record<Purpose, number> = {
+  confirm: 7 * 24 * 3_600_000,
+  unsubscribe: Number.POSITIVE_INFINITY,
+};
 
 /** A token that does one thing for one address; nothing of it is stored. */
 export const tokenFor = async (purpose: Purpose, email: string, now = Date.now()): Promise<string> => {

@@ -1,11 +1,11 @@
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/site/site-origin.ts";
 import { breadcrumbData } from "#shared/site/breadcrumbs.ts";
 import { call } from "#shared/site/call.ts";
 import type { Page } from "#shared/site/document.ts";
 import { footer } from "#shared/site/footer.ts";
 import { logo } from "#shared/site/logo.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
 import { longDay } from "../text/dates.ts";
 import { articleCard, tagList } from "./article-card.ts";
 import type { Article } from "./articles.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import * as z from "zod";
-import { markdownToHtml } from "#shared/markdown/to-html.ts";
 import type { Markup } from "#shared/html/markup.ts";
+import { markdownToHtml } from "#shared/markdown/to-html.ts";
 import { type Text, textsIn } from "../text/front-matter.ts";
 import { readingMinutes } from "../text/reading-minutes.ts";
 import { categories } from "./categories.ts";

@@ -1,9 +1,9 @@
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/site/site-origin.ts";
 import type { Page } from "#shared/site/document.ts";
 import { footer } from "#shared/site/footer.ts";
 import { header } from "#shared/site/header.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
 import { shortDay } from "../text/dates.ts";
 import { articleCard } from "./article-card.ts";
 import { pathOf } from "./article-page.ts";
@@ -26,7 +26,11 @@ export const blogPage = (articles: Article[]): Page => {
     styles: "blog",
     script: "blog",
     ...(first && { card: first.image }),
-    updated: articles.map(({ updated, published }) => updated ?? published).sort().at(-1) ?? "",
+    updated:
+      articles
+        .map(({ updated, published }) => updated ?? published)
+        .sort()
+        .at(-1) ?? "",
     data: [blogData(articles)],
     body: html`${header({
       links: [
@@ -48,7 +52,9 @@ ${footer}`,
   };
 };
 
-const featured = (article: Article): Markup => html`<article class="featured" data-category="${article.category}" data-words="${[article.title, article.excerpt, ...article.tags].join("\n").toLowerCase()}">
+const featured = (
+  article: Article,
+): Markup => html`<article class="featured" data-category="${article.category}" data-words="${[article.title, article.excerpt, ...article.tags].join("\n").toLowerCase()}">
 ${picture(article.picture, "large")}
 <div>
 <p class="about"><b>${article.category}</b><span>${article.readMinutes} min read</span></p>

@@ -5,7 +5,11 @@ export const filterArticles = (tools: HTMLElement): void => {
   const field = find<HTMLInputElement>("search");
   const chips = [...tools.querySelectorAll<HTMLButtonElement>("#chips button")];
   const cards = [...document.querySelectorAll<HTMLElement>("#grid > .card")];
-  const [nothing, featured, found] = [find("nothing"), document.querySelector<HTMLElement>(".featured"), find("found")];
+  const [nothing, featured, found] = [
+    find("nothing"),
+    document.querySelector<HTMLElement>(".featured"),
+    find("found"),
+  ];
   if (!field || !nothing) return;
   const all = chips[0]?.textContent ?? "";
   let category = all;
@@ -33,7 +37,8 @@ export const filterArticles = (tools: HTMLElement): void => {
 
   const given = new URLSearchParams(location.search);
   field.value = given.get("q") ?? "";
-  if (chips.some(({ textContent }) => textContent === given.get("category"))) category = given.get("category") ?? all;
+  if (chips.some(({ textContent }) => textContent === given.get("category")))
+    category = given.get("category") ?? all;
   field.addEventListener("input", show);
   for (const chip of chips)
     chip.addEventListener("click", () => {

@@ -19,17 +19,22 @@ export const subscribeForm = (form: HTMLFormElement): void => {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const email = field.value.trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return refuse("Enter an email address like name@mail.example");
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+      return refuse("Enter an email address like name@mail.example");
     button.disabled = true;
     try {
       await send(email);
-      done.querySelector("span")?.replaceChildren(
-        `One click left. We sent a link to ${email}. The address is stored when you open it, and not before.`,
-      );
+      done
+        .querySelector("span")
+        ?.replaceChildren(
+          `One click left. We sent a link to ${email}. The address is stored when you open it, and not before.`,
+        );
       form.hidden = true;
       done.hidden = false;
     } catch (error) {
-      refuse(error instanceof Refusal ? error.message : "This did not work. Check your connection and try again.");
+      refuse(
+        error instanceof Refusal ? error.message : "This did not work. Check your connection and try again.",
+      );
     } finally {
       button.disabled = false;
     }

@@ -1,11 +1,11 @@
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/site/site-origin.ts";
 import { breadcrumbData, breadcrumbs, type Trail } from "#shared/site/breadcrumbs.ts";
 import type { Page } from "#shared/site/document.ts";
 import { footer } from "#shared/site/footer.ts";
 import { header } from "#shared/site/header.ts";
 import { missing } from "#shared/site/missing.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
 import { groups, type HelpArticle } from "./help-articles.ts";
 
 const top = header({ label: "Help Center", start: { text: "Get Started", isFilled: false } });
@@ -58,9 +58,12 @@ export const helpArticlesPage = (all: HelpArticle[]): Page => ({
 <h1>Help articles</h1>
 <p class="lead">One for each screen. Docent’s own chatbot answers from them.</p>
 <div class="groups">${groups.map(
-    (group) => html`<section><h2>${group}</h2><ul>${all
-      .filter(({ category }) => category === group)
-      .map((one) => html`<li><a href="${pathOf(one)}">${one.title}</a><p>${one.summary}</p></li>`)}</ul></section>`,
+    (group) =>
+      html`<section><h2>${group}</h2><ul>${all
+        .filter(({ category }) => category === group)
+        .map(
+          (one) => html`<li><a href="${pathOf(one)}">${one.title}</a><p>${one.summary}</p></li>`,
+        )}</ul></section>`,
   )}</div>
 </main>
 ${footer}`,

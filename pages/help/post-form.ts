@@ -57,10 +57,14 @@ export const openForm = (dialog: HTMLDialogElement): void => {
     try {
       const fields = Object.fromEntries(draftFields.map((name) => [name, field(name)?.value ?? ""]));
       const altcha = await solvePuzzle(checking);
-      const { post, author_secret } = await call<{ post: ForumPost; author_secret?: string }>("POST", "posts", {
-        ...fields,
-        altcha,
-      });
+      const { post, author_secret } = await call<{ post: ForumPost; author_secret?: string }>(
+        "POST",
+        "posts",
+        {
+          ...fields,
+          altcha,
+        },
+      );
       keep("draft", undefined);
       if (author_secret) keep(`author.${post.id}`, author_secret);
       sayNext("Post created successfully!");

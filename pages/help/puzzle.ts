@@ -10,7 +10,8 @@ export const solvePuzzle = async (box: HTMLElement): Promise<SolvedChallenge> =>
     const challenge = await call<Challenge>("GET", "challenge");
     const solution = await solveChallenge({ challenge, deriveKey });
     if (!solution) throw new Error("The check took too long.");
-    return { challenge, solution } as SolvedChallenge;
+    const { parameters, signature = "" } = challenge;
+    return { challenge: { parameters: { ...parameters }, signature }, solution };
   } finally {
     box.hidden = true;
   }

@@ -34,7 +34,10 @@ export const replyForm = (thread: HTMLElement, id: string): void => {
     look();
     try {
       const altcha = await solvePuzzle(checking);
-      const reply = await call<{ id: string }>("POST", `posts/${id}/replies`, { content: field.value, altcha });
+      const reply = await call<{ id: string }>("POST", `posts/${id}/replies`, {
+        content: field.value,
+        altcha,
+      });
       keep(draft, undefined);
       sayNext("Reply posted successfully!");
       location.assign(`${location.pathname}?at=${Date.now()}#${reply.id}`);

@@ -7,7 +7,9 @@ const stored = (part: string): string | null => {
   try {
     const client = Object.keys(localStorage).find((key) => key.endsWith(".LastAuthUser"));
     if (!client) return null;
-    return localStorage.getItem(`${client.slice(0, -".LastAuthUser".length)}.${localStorage.getItem(client)}.${part}`);
+    return localStorage.getItem(
+      `${client.slice(0, -".LastAuthUser".length)}.${localStorage.getItem(client)}.${part}`,
+    );
   } catch {
     // a browser without storage has nobody signed in
     return null;

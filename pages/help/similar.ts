@@ -35,7 +35,9 @@ export const similarPosts = (form: HTMLFormElement): void => {
 };
 
 const findSimilar = async (title: string): Promise<ListedPost[]> => {
-  const words = [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{5,}/gu))].toSorted((a, b) => b.length - a.length);
+  const words = [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{5,}/gu))].toSorted(
+    (a, b) => b.length - a.length,
+  );
   const found = new Map<string, ListedPost>();
   for (const word of words.slice(0, shownPosts)) {
     const query = new URLSearchParams({ q: word, limit: String(shownPosts) });

@@ -113,7 +113,10 @@ const solutions = (thread: HTMLElement, id: string): void => {
         location.assign(`${location.pathname}?at=${Date.now()}#${reply}`);
       } catch (error) {
         button.disabled = false;
-        toast(error instanceof Refusal && error.message ? error.message : "Failed to mark the solution", "alert");
+        toast(
+          error instanceof Refusal && error.message ? error.message : "Failed to mark the solution",
+          "alert",
+        );
       }
     });
   }

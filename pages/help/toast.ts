@@ -4,7 +4,8 @@ const seconds = 6;
 
 /** Says something at the page's edge, and takes it away again. */
 export const toast = (text: string, kind: "status" | "alert" = "status"): void => {
-  const box = document.querySelector("#toasts") ?? document.body.appendChild(element("div", { id: "toasts" }));
+  const box =
+    document.querySelector("#toasts") ?? document.body.appendChild(element("div", { id: "toasts" }));
   const close = element("button", { type: "button", class: "button", "aria-label": "Close message" }, "×");
   const note = element("p", { role: kind, class: `toast ${kind}` }, element("span", {}, text), close);
   close.addEventListener("click", () => note.remove());

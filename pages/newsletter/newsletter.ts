@@ -8,7 +8,9 @@ history.replaceState(null, "", location.pathname);
 const act = async (name: string): Promise<string> => {
   const isConfirming = name === "confirm";
   const response = await fetch(
-    isConfirming ? "/api/newsletter/confirmations" : `/api/newsletter/unsubscribe/${encodeURIComponent(token)}`,
+    isConfirming
+      ? "/api/newsletter/confirmations"
+      : `/api/newsletter/unsubscribe/${encodeURIComponent(token)}`,
     {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -1,12 +1,12 @@
 import { icon } from "#shared/html/icon.ts";
 import type { IconName } from "#shared/html/icon-lines.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/site/site-origin.ts";
-import { pathOf } from "../blog/article-page.ts";
-import type { Article } from "../blog/articles.ts";
 import type { Page } from "#shared/site/document.ts";
 import { footer } from "#shared/site/footer.ts";
 import { header } from "#shared/site/header.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
+import { pathOf } from "../blog/article-page.ts";
+import type { Article } from "../blog/articles.ts";
 import { type Shot, screenshot } from "../frame/screenshot.ts";
 import type { UseCase } from "../use-cases/use-cases.ts";
 import { faq } from "./faq.ts";

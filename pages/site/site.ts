@@ -18,7 +18,10 @@ const read = (): void => {
 /** Pictures follow the chosen theme as the rest of the page does, not the system's. */
 const choosePictures = (theme: string): void => {
   for (const source of document.querySelectorAll<HTMLSourceElement>("source[media*=scheme]"))
-    source.media = source.media.replace(/\(prefers-color-scheme: dark\)/, theme === "dark" ? "all" : "not all");
+    source.media = source.media.replace(
+      /\(prefers-color-scheme: dark\)/,
+      theme === "dark" ? "all" : "not all",
+    );
 };
 
 read();

@@ -1,13 +1,13 @@
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
-import { siteOrigin } from "#shared/site/site-origin.ts";
-import { marked } from "../blog/picture.ts";
 import { breadcrumbData, breadcrumbs, type Trail } from "#shared/site/breadcrumbs.ts";
 import { call } from "#shared/site/call.ts";
 import type { Page } from "#shared/site/document.ts";
 import { footer } from "#shared/site/footer.ts";
 import { header } from "#shared/site/header.ts";
 import { missing } from "#shared/site/missing.ts";
+import { siteOrigin } from "#shared/site/site-origin.ts";
+import { marked } from "../blog/picture.ts";
 import { screenshot } from "../frame/screenshot.ts";
 import type { UseCase } from "./use-cases.ts";
 

@@ -22,7 +22,15 @@ const benefitIcons = [
 ] as const;
 
 /** The screenshots of the product that a hero may show. */
-export const heroImages = ["documents", "chat", "monitoring", "interview", "leads", "gaps", "widget"] as const;
+export const heroImages = [
+  "documents",
+  "chat",
+  "monitoring",
+  "interview",
+  "leads",
+  "gaps",
+  "widget",
+] as const;
 
 /** The front matter of a use case's page. */
 const Fields = z.strictObject({

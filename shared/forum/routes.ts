@@ -36,7 +36,10 @@ const solution = SolvedChallenge;
 const filter = z.object({
   q: z.string().max(most.search, `Use at most ${most.search} characters.`).default(""),
   category: z.string().max(100).default(""),
-  type: z.enum(["", ...postTypes]).catch("").default(""),
+  type: z
+    .enum(["", ...postTypes])
+    .catch("")
+    .default(""),
   cursor: z.string().max(400).optional(),
 });
 
@@ -117,7 +120,9 @@ export const forum = {
       post_type: z.enum(postTypes).default("question"),
       category_id: z.string().min(1, "Choose a category.").max(100),
       author_name: line(most.name).min(1, "Enter your name."),
-      author_email: z.union([z.literal(""), z.email("Enter an email address like name@mail.example").max(most.email)]).default(""),
+      author_email: z
+        .union([z.literal(""), z.email("Enter an email address like name@mail.example").max(most.email)])
+        .default(""),
       altcha: solution,
     }),
     output: z.object({
@@ -143,7 +148,11 @@ export const forum = {
     access: "public",
     mayBeSignedIn: true,
     summary: "Vote for a post or one of its replies, once",
-    input: id.extend({ reply_id: z.string().max(100).optional(), vote_type: z.literal("upvote").default("upvote"), voter: visitor }),
+    input: id.extend({
+      reply_id: z.string().max(100).nullable().default(null),
+      vote_type: z.literal("upvote").default("upvote"),
+      voter: visitor,
+    }),
     output: z.object({ upvotes: z.number().int() }),
   }),
   view: route({
@@ -160,7 +169,7 @@ export const forum = {
     access: "public",
     summary: "Report a post or one of its replies",
     input: id.extend({
-      reply_id: z.string().max(100).optional(),
+      reply_id: z.string().max(100).nullable().default(null),
       reason: line(300).default(""),
       visitor,
     }),
@@ -172,7 +181,10 @@ export const forum = {
     access: "public",
     mayBeSignedIn: true,
     summary: "Mark a reply as the solution, or none, as the post's author",
-    input: id.extend({ reply_id: z.string().max(100).nullable(), author_secret: z.string().max(100).optional() }),
+    input: id.extend({
+      reply_id: z.string().max(100).nullable(),
+      author_secret: z.string().max(100).optional(),
+    }),
     output: z.object({ replies: z.array(ForumReply) }),
   }),
   reports: route({
@@ -199,7 +211,7 @@ export const forum = {
     role: "none",
     summary: "Hide, restore, remove or lock a post or a reply, as the operator",
     input: id.extend({
-      reply_id: z.string().max(100).optional(),
+      reply_id: z.string().max(100).nullable().default(null),
       status: z.enum(postStatuses).optional(),
       is_locked: z.boolean().optional(),
     }),

@@ -73,7 +73,10 @@ export type ListedPost = z.infer<typeof ListedPost>;
 
 /** A puzzle that a browser has to solve before it may write: a challenge of the ALTCHA protocol, version 2. */
 export const ForumChallenge = z.object({
-  parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())])),
+  parameters: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())]),
+  ),
   signature: z.string(),
 });
 

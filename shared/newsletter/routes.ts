@@ -10,7 +10,11 @@ export const newsletter = {
     access: "public",
     summary: "Have a link sent to an address; the address is kept once the link was used",
     input: z.object({
-      email: z.string().trim().max(254, "Use at most 254 characters.").pipe(z.email("Enter an email address like name@mail.example")),
+      email: z
+        .string()
+        .trim()
+        .max(254, "Use at most 254 characters.")
+        .pipe(z.email("Enter an email address like name@mail.example")),
     }),
     output: z.object({}),
   }),

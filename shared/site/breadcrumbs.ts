@@ -7,7 +7,10 @@ export interface Trail {
   here: { name: string; path: string };
 }
 
-export const breadcrumbs = ({ above, here }: Trail): Markup => html`<nav class="crumbs" aria-label="Breadcrumb"><ol>
+export const breadcrumbs = ({
+  above,
+  here,
+}: Trail): Markup => html`<nav class="crumbs" aria-label="Breadcrumb"><ol>
 ${above.map(({ name, path }) => html`<li><a href="${path}">${name}</a></li>`)}<li aria-current="page">${here.name}</li>
 </ol></nav>`;
 

@@ -8,7 +8,11 @@ interface Call {
 }
 
 /** What a page asks its reader to do at its end. */
-export const call = ({ headline, description, other }: Call): Markup => html`<section class="call"><div class="wrap">
+export const call = ({
+  headline,
+  description,
+  other,
+}: Call): Markup => html`<section class="call"><div class="wrap">
 <h2>${headline}</h2>
 <p>${description}</p>
 <div class="actions"><a class="button primary big" href="/signup">Start Free Trial</a><a class="button outline big" href="${other.href}">${other.text}</a></div>

@@ -60,9 +60,12 @@ const forMachines = ({ path, title, description, kind, card, data = [] }: Page):
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
-${card && html`<meta property="og:image" content="${siteOrigin}${card}">
+${
+  card &&
+  html`<meta property="og:image" content="${siteOrigin}${card}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
-<meta name="twitter:card" content="summary_large_image">`}
+<meta name="twitter:card" content="summary_large_image">`
+}
 ${data.map((one) => jsonData({ "@context": "https://schema.org", ...one }))}`;
 };

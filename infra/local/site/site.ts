@@ -64,7 +64,10 @@ const sendFile = (
   response: ServerResponse,
 ): void => {
   const page = pageOf(path);
-  if (page !== undefined) return sendPage(page, { path, connectTo }, request, response);
+  if (page !== undefined) {
+    sendPage(page, { path, connectTo }, request, response);
+    return;
+  }
   const encoding = encodingOf(request, join(folder, path));
   const name = encodeURIComponent(path.slice(1)).replaceAll("%2F", "/");
   send(request, name + (encoding ? suffixes[encoding] : ""), {

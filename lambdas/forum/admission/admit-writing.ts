@@ -75,7 +75,11 @@ const limitRepetition = async (text: string): Promise<void> => {
 };
 
 /** The letters and digits of a text, so that signs and blanks do not make another of it. */
-const wordsOf = (text: string): string => text.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+const wordsOf = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ");
 
 /** A link's host and path; its query can be made up. */
 const addressOf = (link: string): string => {

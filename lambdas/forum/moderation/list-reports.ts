@@ -1,13 +1,7 @@
 import type { Output } from "#shared/contract/route.ts";
 import type { forum } from "#shared/forum/routes.ts";
 import { categoryNames } from "../categories.ts";
-import {
-  postEntity,
-  reportEntity,
-  reportedEntity,
-  type StoredPost,
-  type StoredReply,
-} from "../entities.ts";
+import { postEntity, reportEntity, reportedEntity, type StoredPost, type StoredReply } from "../entities.ts";
 import { forumPartition, key, keyPrefix } from "../names.ts";
 import { repliesTo } from "../reading/thread.ts";
 import { shownPost, shownReply } from "../view.ts";

@@ -11,7 +11,7 @@ import { setStatus } from "./set-status.ts";
 /** The operator's decision about a post or one of its replies. */
 export const moderate = async ({
   id,
-  reply_id = null,
+  reply_id,
   status,
   is_locked,
 }: Parsed<typeof forum.moderate>): Promise<ForumPost> => {

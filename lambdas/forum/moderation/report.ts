@@ -1,9 +1,9 @@
 import { anonymise, type Caller } from "#platform/access/origin/caller.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import type { Parsed } from "#shared/contract/route.ts";
-import { hidingReports } from "#shared/forum/rules.ts";
 import type { forum } from "#shared/forum/routes.ts";
-import { postEntity, reportEntity, reportedEntity, replyEntity } from "../entities.ts";
+import { hidingReports } from "#shared/forum/rules.ts";
+import { postEntity, replyEntity, reportEntity, reportedEntity } from "../entities.ts";
 import { publishedPost } from "../reading/published-post.ts";
 import { publishedReply } from "../reading/published-reply.ts";
 import { setStatus } from "./set-status.ts";
@@ -13,7 +13,7 @@ import { setStatus } from "./set-status.ts";
  * once the operator has restored it, reports do not hide it again.
  */
 export const report = async (
-  { id: post_id, reply_id = null, reason }: Parsed<typeof forum.report>,
+  { id: post_id, reply_id, reason }: Parsed<typeof forum.report>,
   caller: Caller,
 ): Promise<{ is_hidden: boolean }> => {
   const post = await publishedPost(post_id);

@@ -5,9 +5,7 @@ import { categoriesEntity } from "../entities.ts";
 import { newId } from "../names.ts";
 
 /** Replaces the categories, in the given order. Posts of one that is left out stay, in the category "Unknown". */
-export const saveCategories = async ({
-  items,
-}: Parsed<typeof forum.saveCategories>): Promise<void> => {
+export const saveCategories = async ({ items }: Parsed<typeof forum.saveCategories>): Promise<void> => {
   const known = new Set((await storedCategories()).map(({ id }) => id));
   await categoriesEntity.save({
     items: items.map((category, sort_order) => ({

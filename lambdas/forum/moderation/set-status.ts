@@ -12,5 +12,8 @@ export const setStatus = async ({ post_id, reply_id }: Target, status: Status): 
     await replyEntity.update({ post_id, id: reply_id }, { set });
     return;
   }
-  await transact([postEntity.change(post_id, { set }), postDirectories.noteChange(forumPartition, [post_id])]);
+  await transact([
+    postEntity.change(post_id, { set }),
+    postDirectories.noteChange(forumPartition, [post_id]),
+  ]);
 };

@@ -86,7 +86,11 @@ const address = ({ q = "", category = "", type = "", cursor = "" }: Partial<Filt
   return query.size > 0 ? `/help?${query}` : "/help";
 };
 
-const tools = ({ q, type, category }: Filter): Markup => html`<form class="tools" action="/help" role="search">
+const tools = ({
+  q,
+  type,
+  category,
+}: Filter): Markup => html`<form class="tools" action="/help" role="search">
 ${category && html`<input type="hidden" name="category" value="${category}">`}
 <label class="search">${icon("search")}<span class="hidden">Search posts</span><input type="search" name="q" value="${q}" maxlength="200" placeholder="Search posts..." dir="auto"></label>
 <label class="type"><span class="hidden">Type</span><select name="type">${[["", "All Types"], ...postTypes.map((one) => [one, typeWords[one].plural])].map(([value, text]) => html`<option value="${value}"${value === type && html` selected`}>${text}</option>`)}</select></label>
@@ -103,7 +107,9 @@ ${categories.map((one) => entry(one.id, html`${icon(categoryDrawings[one.icon])}
 </ul><p>Posts appear at once. Three reports hide one until a person has looked.</p></nav>`;
 };
 
-const nothing = ({ q }: Filter): Markup => html`<div class="nothing">${icon(q ? "search-x" : "messages-square")}
+const nothing = ({
+  q,
+}: Filter): Markup => html`<div class="nothing">${icon(q ? "search-x" : "messages-square")}
 <h2>No posts found</h2>
 <p>${q ? "Try adjusting your search terms" : "Be the first to ask a question or share feedback"}</p>
 <a class="button outline" href="#create-post">Create Post</a>

@@ -5,7 +5,10 @@ import { html, type Markup } from "#shared/html/markup.ts";
 import { typeWords } from "./words.ts";
 
 /** The form of a new post, which the script opens. Without one it says that writing needs it. */
-export const newPostDialog = (categories: ForumCategory[], chosen: string): Markup => html`<dialog id="create-post" aria-labelledby="create-title"><form method="dialog" novalidate>
+export const newPostDialog = (
+  categories: ForumCategory[],
+  chosen: string,
+): Markup => html`<dialog id="create-post" aria-labelledby="create-title"><form method="dialog" novalidate>
 <header><div><h2 id="create-title">Create New Post</h2><p>It can be read by everyone at once. Leave out names, orders and keys.</p></div><button class="button square" type="button" data-close aria-label="Close">${icon("x")}</button></header>
 <div class="fields">
 <div class="pair"><label>Your Name<input name="author_name" maxlength="${most.name}" autocomplete="name" required dir="auto"></label>

@@ -62,8 +62,16 @@ const discussionData = ({ post, replies }: Thread): object => ({
   datePublished: post.created_at,
   author: personOf(post.author_name),
   interactionStatistic: [
-    { "@type": "InteractionCounter", interactionType: "https://schema.org/LikeAction", userInteractionCount: post.upvotes },
-    { "@type": "InteractionCounter", interactionType: "https://schema.org/ViewAction", userInteractionCount: post.view_count },
+    {
+      "@type": "InteractionCounter",
+      interactionType: "https://schema.org/LikeAction",
+      userInteractionCount: post.upvotes,
+    },
+    {
+      "@type": "InteractionCounter",
+      interactionType: "https://schema.org/ViewAction",
+      userInteractionCount: post.view_count,
+    },
   ],
   comment: replies.map((reply) => ({
     "@type": "Comment",

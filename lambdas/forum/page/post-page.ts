@@ -58,7 +58,9 @@ ${footer}`,
 const voteButton = (upvotes: number): Markup =>
   html`<button class="button outline vote" type="button" data-vote aria-pressed="false" disabled>${icon("arrow-big-up")}<span>Upvote</span><b>${upvotes}</b></button>`;
 
-const reply = (one: ForumReply): Markup => html`<li id="${one.id}"${one.is_solution && html` class="solution"`}>
+const reply = (
+  one: ForumReply,
+): Markup => html`<li id="${one.id}"${one.is_solution && html` class="solution"`}>
 <header><span class="face" aria-hidden="true">${one.author_name.slice(0, 1).toUpperCase()}</span><b dir="auto">${one.author_name}</b>${one.is_solution && html`<span class="tag green">${icon("check")}Solution</span>`}<time datetime="${one.created_at}">${dayOf(one.created_at)}</time><button class="button vote small end" type="button" data-vote="${one.id}" aria-pressed="false" disabled>${icon("arrow-big-up")}<span class="hidden">Upvotes</span><b>${one.upvotes}</b></button></header>
 <div class="text" dir="auto">${postText(one.content)}</div>
 <p class="acts"><button class="button" type="button" data-solve="${one.id}" hidden>${one.is_solution ? "Not the solution" : "Mark as solution"}</button><button class="button" type="button" data-report="${one.id}" hidden>${icon("flag")}Report</button></p>

@@ -1,6 +1,6 @@
+import type { ForumPost, ListedPost } from "#shared/forum/shapes.ts";
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
-import type { ForumPost, ListedPost } from "#shared/forum/shapes.ts";
 import { counted, dayOf, typeWords } from "./words.ts";
 
 export const postPath = (id: string): string => `/help/posts/${id}`;

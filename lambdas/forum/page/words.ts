@@ -1,5 +1,5 @@
-import type { IconName } from "#shared/html/icon-lines.ts";
 import type { categoryIcons, PostType } from "#shared/forum/shapes.ts";
+import type { IconName } from "#shared/html/icon-lines.ts";
 
 /** What types of posts are called, and the colour of their badge. */
 export const typeWords: Record<PostType, { badge: string; plural: string; color: string }> = {
@@ -18,7 +18,12 @@ export const categoryDrawings: Record<(typeof categoryIcons)[number], IconName> 
   link: "link",
 };
 
-const day = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", year: "numeric", month: "short", day: "numeric" });
+const day = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+});
 
 /** A moment's day in UTC, as "Nov 28, 2026": the same for every reader of a cached page. */
 export const dayOf = (at: string): string => day.format(new Date(at));

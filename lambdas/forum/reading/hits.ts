@@ -1,6 +1,6 @@
-import { toString as plainOf } from "mdast-util-to-string";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
+import { toString as plainOf } from "mdast-util-to-string";
 import { gfm } from "micromark-extension-gfm";
 
 interface Hit {
@@ -24,7 +24,10 @@ function* placesOf(text: string, word: string): Generator<Hit> {
 }
 
 /** Some letters of a Markdown text without its signs: from the beginning, or around the first word that was searched. */
-export const excerptOf = (markdown: string, { words, letters }: { words: string[]; letters: number }): string => {
+export const excerptOf = (
+  markdown: string,
+  { words, letters }: { words: string[]; letters: number },
+): string => {
   const plain = plainText(markdown);
   if (plain.length <= letters) return plain;
   const first = Math.min(...hitsIn(plain, words).map(({ start }) => start));

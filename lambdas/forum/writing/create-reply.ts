@@ -1,11 +1,11 @@
 import type { Caller } from "#platform/access/origin/caller.ts";
+import { findUser } from "#platform/access/password/user-pool.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
-import { findUser } from "#platform/access/password/user-pool.ts";
 import type { Parsed } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
-import { anonymous, nameOf } from "#shared/forum/rules.ts";
 import type { forum } from "#shared/forum/routes.ts";
+import { anonymous, nameOf } from "#shared/forum/rules.ts";
 import type { ForumReply } from "#shared/forum/shapes.ts";
 import { admitWriting } from "../admission/admit-writing.ts";
 import { postEntity, replyEntity, type StoredReply } from "../entities.ts";

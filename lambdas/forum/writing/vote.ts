@@ -14,7 +14,7 @@ const votesPerHour = 60;
 
 /** Counts a vote. Throws AppError `conflict` for a second one of the same voter. */
 export const vote = async (
-  { id: post_id, reply_id = null, vote_type, voter }: Parsed<typeof forum.vote>,
+  { id: post_id, reply_id, vote_type, voter }: Parsed<typeof forum.vote>,
   { caller, userId }: { caller: Caller; userId?: string },
 ): Promise<{ upvotes: number }> => {
   const post = await publishedPost(post_id);

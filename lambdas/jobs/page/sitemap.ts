@@ -1,8 +1,8 @@
 import { siteUrl } from "#platform/mail/site-url.ts";
 import type { FileReply } from "#shared/contract/file-reply.ts";
+import { html } from "#shared/html/markup.ts";
 import { isExpired } from "#shared/jobs/last-day.ts";
 import { jobStore } from "../store.ts";
-import { html } from "#shared/html/markup.ts";
 
 const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
