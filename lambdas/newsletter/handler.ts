@@ -1,11 +1,11 @@
-import { isOperator } from "#platform/access/owner/operator.ts";
+import { requireOperator } from "#platform/access/owner/runs-installation.ts";
 import { serve } from "#platform/http/serve.ts";
-import { siteUrl } from "#platform/mail/site-url.ts";
-import { AppError } from "#shared/errors.ts";
+import { canSendMail } from "#platform/mail/mail.ts";
 import { newsletter } from "#shared/newsletter/routes.ts";
+import { exportPage } from "./export-page.ts";
 import { subscriberStore } from "./store.ts";
 import { subscribe } from "./subscribe.ts";
-import { emailOf, tokenFor } from "./token.ts";
+import { emailOf } from "./token.ts";
 
 export const handler = serve(newsletter, {
   subscribe: ({ email }, { caller }) => subscribe(email, caller),
@@ -18,15 +18,12 @@ export const handler = serve(newsletter, {
     await subscriberStore.remove(await emailOf("unsubscribe", token));
     return {};
   },
+  summary: async (_, { userId }) => {
+    await requireOperator(userId);
+    return { subscriber_count: await subscriberStore.count(), sends_mail: canSendMail() };
+  },
   export: async ({ cursor }, { userId }) => {
-    if (!isOperator(userId)) throw new AppError("not_found", "There is nothing here. Check the address.");
-    const [page, site] = await Promise.all([subscriberStore.list(cursor), siteUrl()]);
-    const items = await Promise.all(
-      page.items.map(async (one) => ({
-        ...one,
-        unsubscribe_url: `${site}/newsletter/unsubscribe#${await tokenFor("unsubscribe", one.email)}`,
-      })),
-    );
-    return { items, ...(page.cursor && { cursor: page.cursor }) };
+    await requireOperator(userId);
+    return exportPage(cursor);
   },
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { countItems } from "#platform/table/count.ts";
 import { entity } from "#platform/table/entity.ts";
 import { key, keyPrefix } from "./names.ts";
 
@@ -31,6 +32,8 @@ export const subscriberStore = {
   },
 
   remove: (email: string) => subscribers.remove({ email }),
+
+  count: () => countItems({ pk: key("subscriber"), prefix: keyPrefix("subscriber") }),
 
   list: (cursor: string | undefined) =>
     subscribers.list({ pk: key("subscriber"), prefix: keyPrefix("subscriber"), limit: 500, cursor }),

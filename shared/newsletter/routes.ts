@@ -1,6 +1,17 @@
 import * as z from "zod";
 import { route } from "../contract/route.ts";
 
+/** A subscriber with the addresses at which the subscription ends, for the mails of the operator. */
+export const Subscriber = z.object({
+  email: z.string(),
+  confirmed_at: z.string(),
+  /** A page with a button, for the mail's text. */
+  unsubscribe_url: z.string(),
+  /** For the header `List-Unsubscribe`: a POST to it ends the subscription (RFC 8058). */
+  one_click_url: z.string(),
+});
+export type Subscriber = z.infer<typeof Subscriber>;
+
 const token = z.string().min(1).max(600);
 
 export const newsletter = {
@@ -35,6 +46,19 @@ export const newsletter = {
     output: z.object({}),
     ignoresBody: true,
   }),
+  summary: route({
+    method: "GET",
+    path: "/api/newsletter/summary",
+    access: "owner",
+    role: "none",
+    summary: "Count the subscribers, as the operator",
+    input: z.object({}),
+    output: z.object({
+      subscriber_count: z.number().int(),
+      /** Without mail nobody can subscribe. */
+      sends_mail: z.boolean(),
+    }),
+  }),
   export: route({
     method: "GET",
     path: "/api/newsletter/subscribers",
@@ -43,7 +67,7 @@ export const newsletter = {
     summary: "List the subscribers, as the operator",
     input: z.object({ cursor: z.string().max(1000).optional() }),
     output: z.object({
-      items: z.array(z.object({ email: z.string(), confirmed_at: z.string(), unsubscribe_url: z.string() })),
+      items: z.array(Subscriber),
       cursor: z.string().optional(),
     }),
   }),
