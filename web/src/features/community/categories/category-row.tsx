@@ -122,6 +122,9 @@ const Words = ({ className, label, hint, error, value, onChange }: WordsProps): 
   const id = useId();
   return (
     <Box className={className} minW="0">
+      <span className="hint" aria-hidden>
+        {hint}
+      </span>
       <Input
         aria-label={label}
         aria-invalid={error ? true : undefined}
@@ -129,7 +132,6 @@ const Words = ({ className, label, hint, error, value, onChange }: WordsProps): 
         {...(className === "name" && { "data-name": "" })}
         dir="auto"
         autoComplete="off"
-        placeholder={hint}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
