@@ -54,7 +54,7 @@ it("categories are renamed, described and given an icon, and saved together with
   await field("Name of category 1").fill("First steps");
   await field("Description of category 1").fill("The first hour");
   await page.getByRole("combobox", { name: "Icon of category 1" }).selectOptions("Star");
-  await page.getByRole("switch", { name: "Offer category 3" }).click();
+  await page.getByRole("checkbox", { name: "Offered: category 3" }).click();
   await seen("Changed, not saved yet.");
   await expectAccessible();
   await button("Save categories").click();

@@ -85,5 +85,5 @@ it("a newsletter that cannot be loaded says so, and is loaded again", async () =
   await seen("The newsletter could not be loaded");
   server.reply(summaryOf(1));
   await button("Retry").click();
-  await seen(page.getByText("subscriber", { exact: true }));
+  await seen(page.getByText("1 subscriber", { exact: true }));
 });

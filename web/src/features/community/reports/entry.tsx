@@ -122,7 +122,13 @@ const card = {
   bg: "bg.panel",
   borderWidth: "1px",
   borderRadius: "l3",
-  "& > .main": { display: "grid", gap: "2", px: { base: "4", md: "5" }, py: "4" },
+  "& > .main": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "2",
+    px: { base: "4", md: "5" },
+    py: "4",
+  },
   "& .facts": {
     flexWrap: "wrap",
     alignItems: "center",
