@@ -19,7 +19,7 @@ export const subscribeForm = (form: HTMLFormElement): void => {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const email = field.value.trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
       return refuse("Enter an email address like name@mail.example");
     button.disabled = true;
     try {
