@@ -67,6 +67,7 @@ const changed = (node: Nodes, options: Options): Nodes | Nodes[] => {
     return { ...node, tagName: `h${level}`, children };
   }
   if (node.tagName === "table") return framed({ ...node, children });
+  if (node.tagName === "pre") return scrolled({ ...node, children }, "Code");
   if (node.tagName !== "a" || !options.link) return { ...node, children };
   const allowed = options.link(String(node.properties.href ?? ""));
   if (!allowed) return children;
@@ -74,9 +75,13 @@ const changed = (node: Nodes, options: Options): Nodes | Nodes[] => {
 };
 
 /** A wide table scrolls in a box of its own, by keyboard too. */
-const framed = (table: Element): Element => ({
-  type: "element",
-  tagName: "div",
-  properties: { className: ["table"], tabIndex: 0, role: "group", ariaLabel: "Table" },
-  children: [table],
+const framed = (table: Element): Element =>
+  scrolled(
+    { type: "element", tagName: "div", properties: { className: ["table"] }, children: [table] },
+    "Table",
+  );
+
+const scrolled = (box: Element, ariaLabel: string): Element => ({
+  ...box,
+  properties: { ...box.properties, tabIndex: 0, role: "group", ariaLabel },
 });
