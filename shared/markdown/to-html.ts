@@ -11,7 +11,7 @@ import { withMarkedPhrases } from "./marked-phrases.ts";
 interface Options {
   /** How many levels headings go down; a post's first heading is then below the page's own. */
   headingsDown?: number;
-  /** What the address of a link may be, and its `rel`; a link without an answer is shown as text. */
+  /** Gives the address of a link that may be followed and its `rel`; without an answer the link is shown as text. */
   link?: (address: string) => { rel?: string[] } | undefined;
   /** Whether `==phrase==` is drawn as cited. */
   hasMarks?: boolean;
