@@ -11,7 +11,7 @@ const StoredPost = ForumPost.omit({ category_name: true, is_solved: true }).exte
   /** The reply that the author has marked as the solution. */
   solution_id: z.string().nullable(),
   report_count: z.number().int(),
-  /** The operator has looked, and reports hide it no more. */
+  /** The operator has decided about it, and reports hide it no more. */
   is_cleared: z.boolean(),
 });
 export type StoredPost = z.infer<typeof StoredPost>;
@@ -29,6 +29,8 @@ const StoredReply = ForumReply.omit({ is_solution: true }).extend({
   status: z.enum(postStatuses),
   report_count: z.number().int(),
   is_cleared: z.boolean(),
+  /** It was the solution of its post when it was hidden or removed. */
+  was_solution: z.boolean().optional(),
 });
 export type StoredReply = z.infer<typeof StoredReply>;
 
@@ -96,6 +98,19 @@ export const reportedEntity = entity({
   keysOf: reportedKey,
 });
 
+const decidedKey = ({ post_id }: { post_id: string }) => ({
+  pk: key("account", forumPartition),
+  sk: key("forumDecided", post_id),
+});
+
+/** A post that the operator has hidden, removed or locked, or one of whose replies is hidden or removed. */
+export const decidedEntity = entity({
+  name: "Decided post",
+  shape: z.object({ post_id: z.string(), decided_at: z.string() }),
+  key: decidedKey,
+  keysOf: decidedKey,
+});
+
 const View = z.object({
   post_id: z.string(),
   visitor: z.string(),
@@ -120,7 +135,7 @@ const categoriesKey = () => ({ pk: key("account", forumPartition), sk: key("foru
 /** All categories in one item, so that they are replaced together. */
 export const categoriesEntity = entity({
   name: "Categories",
-  shape: z.object({ items: z.array(StoredCategory) }),
+  shape: z.object({ items: z.array(StoredCategory), version: z.number().int(), updated_at: z.string() }),
   key: categoriesKey,
   keysOf: categoriesKey,
 });

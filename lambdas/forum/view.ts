@@ -13,6 +13,6 @@ export const shownPost = (post: StoredPost, names: ReadonlyMap<string, string>):
 
 /** A reply as anybody reads it. */
 export const shownReply = (reply: StoredReply, solutionId: string | null): ForumReply => {
-  const { status, report_count, is_cleared, ...shown } = reply;
+  const { status, report_count, is_cleared, was_solution, ...shown } = reply;
   return { ...shown, is_solution: reply.id === solutionId };
 };

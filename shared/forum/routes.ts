@@ -1,32 +1,19 @@
 import * as z from "zod";
-import { pageOf, reference } from "../contract/fields.ts";
+import { pageOf } from "../contract/fields.ts";
 import { FileReply } from "../contract/file-reply.ts";
 import { route } from "../contract/route.ts";
+import { id, line, text } from "./fields.ts";
+import { operatorRoutes } from "./operator-routes.ts";
 import { most } from "./rules.ts";
 import {
-  categoryIcons,
   ForumCategory,
   ForumChallenge,
   ForumPost,
   ForumReply,
   ListedPost,
-  postStatuses,
   postTypes,
   SolvedChallenge,
 } from "./shapes.ts";
-
-const line = (letters: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
-    .max(letters, `Use at most ${letters} characters.`);
-
-const text = (letters: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, "Write something first.")
-    .max(letters, `Use at most ${letters.toLocaleString("en")} characters.`);
 
 /** Random, and kept by the browser: the same visitor votes, reports and is counted once. */
 const visitor = z.string().regex(/^[\w-]{16,64}$/, "Reload the page and try again.");
@@ -45,8 +32,6 @@ const filter = z.object({
 
 /** Room for 20,000 characters in any script. */
 const bodyBytes = 128 * 1024;
-
-const id = z.object({ id: reference });
 
 export const forum = {
   listPage: route({
@@ -187,65 +172,5 @@ export const forum = {
     }),
     output: z.object({ replies: z.array(ForumReply) }),
   }),
-  reports: route({
-    method: "GET",
-    path: "/api/forum/reports",
-    access: "owner",
-    role: "none",
-    summary: "List what was reported or hidden, as the operator",
-    input: z.object({}),
-    output: z.object({
-      items: z.array(
-        z.object({
-          post: ForumPost.extend({ author_email: z.string().nullable() }),
-          reply: ForumReply.extend({ status: z.enum(postStatuses) }).optional(),
-          reports: z.array(z.object({ reason: z.string(), created_at: z.string() })),
-        }),
-      ),
-    }),
-  }),
-  moderate: route({
-    method: "POST",
-    path: "/api/forum/posts/{id}/moderation",
-    access: "owner",
-    role: "none",
-    summary: "Hide, restore, remove or lock a post or a reply, as the operator",
-    input: id.extend({
-      reply_id: z.string().max(100).nullable().default(null),
-      status: z.enum(postStatuses).optional(),
-      is_locked: z.boolean().optional(),
-    }),
-    output: ForumPost,
-  }),
-  allCategories: route({
-    method: "GET",
-    path: "/api/forum/all-categories",
-    access: "owner",
-    role: "none",
-    summary: "List all categories, as the operator",
-    input: z.object({}),
-    output: z.object({ items: z.array(ForumCategory) }),
-  }),
-  saveCategories: route({
-    method: "PUT",
-    path: "/api/forum/all-categories",
-    access: "owner",
-    role: "none",
-    summary: "Replace the categories, as the operator",
-    input: z.object({
-      items: z
-        .array(
-          z.object({
-            id: z.string().max(100).optional(),
-            name: line(60).min(1, "Give the category a name."),
-            description: line(160).default(""),
-            icon: z.enum(categoryIcons).catch("help-circle").default("help-circle"),
-            is_active: z.boolean().default(true),
-          }),
-        )
-        .min(1, "Keep at least one category.")
-        .max(30, "Use at most 30 categories."),
-    }),
-    output: z.object({ items: z.array(ForumCategory) }),
-  }),
+  ...operatorRoutes,
 };

@@ -1,12 +1,13 @@
 import type { categoryIcons, PostType } from "#shared/forum/shapes.ts";
+import { typeNames } from "#shared/forum/type-names.ts";
 import type { IconName } from "#shared/html/icon-lines.ts";
 
 /** The names of the types of posts, and the colours of their badges. */
 export const typeWords: Record<PostType, { badge: string; plural: string; color: string }> = {
-  question: { badge: "Question", plural: "Questions", color: "blue" },
-  testimonial: { badge: "Testimonial", plural: "Testimonials", color: "green" },
-  feedback: { badge: "Feedback", plural: "Feedback", color: "purple" },
-  bug_report: { badge: "Bug Report", plural: "Bug Reports", color: "red" },
+  question: { badge: typeNames.question, plural: "Questions", color: "blue" },
+  testimonial: { badge: typeNames.testimonial, plural: "Testimonials", color: "green" },
+  feedback: { badge: typeNames.feedback, plural: "Feedback", color: "purple" },
+  bug_report: { badge: typeNames.bug_report, plural: "Bug Reports", color: "red" },
 };
 
 /** The drawings of categories. */
