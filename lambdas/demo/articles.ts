@@ -29,5 +29,5 @@ export const readArticles = (): Article[] => {
 const articleOf = (slug: string, file: string): Article => {
   const { fields, markdown } = frontMatterOf(file);
   const { title, summary } = Fields.parse(fields);
-  return { slug, title, url: `/help/articles/${slug}`, text: `# ${title}\n\n${summary}\n\n${markdown}\n` };
+  return { slug, title, url: `/help/articles/${slug}`, text: `# ${title}\n\n${markdown}\n` };
 };
