@@ -43,7 +43,7 @@ const settingsOf = async () => ({
   name: "Docent Help",
   is_active: true,
   theme: {
-    primaryColor: "#0e5845",
+    primaryColor: "#1c7a5e",
     backgroundColor: "#fdfcf9",
     textColor: "#1d1b16",
     fontFamily: "Hanken Grotesk Variable, system-ui",

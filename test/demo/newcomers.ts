@@ -28,6 +28,9 @@ export const newcomers: { question: string; articles: string[] }[] = [
   { question: "What do the yellow numbers in the answers mean?", articles: ["citations-and-similarity"] },
   { question: "Can I connect my own shop system?", articles: ["integrations"] },
   { question: "How do I correct a wrong answer?", articles: ["history", "chat-testing"] },
-  { question: "How do I replace a document with a newer version?", articles: ["validity-and-versions", "uploading-documents"] },
+  {
+    question: "How do I replace a document with a newer version?",
+    articles: ["validity-and-versions", "uploading-documents"],
+  },
   { question: "Can I use Claude with it?", articles: ["mcp", "language-model"] },
 ];
