@@ -8,9 +8,9 @@ import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
 import { breadcrumbData } from "#shared/site/breadcrumbs.ts";
 import type { Page } from "#shared/site/document.ts";
-import { footer } from "#shared/site/footer.ts";
 import { countedCategories } from "../categories.ts";
 import { listPosts, type PostPage } from "../reading/list-posts.ts";
+import { foot } from "./foot.ts";
 import { newPostDialog } from "./new-post-dialog.ts";
 import { postRow } from "./post-row.ts";
 import { respond } from "./respond.ts";
@@ -71,7 +71,7 @@ ${page.cursor && html`<p class="further"><a class="button outline" rel="next" hr
 </div>
 </main>
 ${newPostDialog(categories, filter.category)}
-${footer}`,
+${foot()}`,
   };
 };
 

@@ -6,8 +6,8 @@ import type { ForumPost, ForumReply } from "#shared/forum/shapes.ts";
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
 import type { Page } from "#shared/site/document.ts";
-import { footer } from "#shared/site/footer.ts";
 import { threadOf } from "../reading/thread.ts";
+import { foot } from "./foot.ts";
 import { checking } from "./new-post-dialog.ts";
 import { postData } from "./post-data.ts";
 import { badges, postPath } from "./post-row.ts";
@@ -52,7 +52,7 @@ ${replies.length > 0 ? html`<ol>${replies.map(reply)}</ol>` : html`<p class="non
 ${post.is_locked ? html`<p class="locked">${icon("lock")}This post takes no more replies.</p>` : replyForm}
 </main>
 <div class="toasts" id="toasts" role="status" aria-live="polite"></div>
-${footer}`,
+${foot()}`,
 });
 
 const voteButton = (upvotes: number): Markup =>
