@@ -13,6 +13,7 @@ export const words = {
   forumReported: "FORUMREPORTED",
   forumView: "FORUMVIEW",
   forumVote: "FORUMVOTE",
+  forumWritten: "FORUMWRITTEN",
 };
 export const { key, keyPrefix } = keyWords(words);
 

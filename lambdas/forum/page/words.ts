@@ -1,13 +1,16 @@
 import type { categoryIcons, PostType } from "#shared/forum/shapes.ts";
 import type { IconName } from "#shared/html/icon-lines.ts";
 
-/** What types of posts are called, and the colour of their badge. */
-export const typeWords: Record<PostType, { badge: string; plural: string; color: string }> = {
-  question: { badge: "Question", plural: "Questions", color: "blue" },
-  testimonial: { badge: "Testimonial", plural: "Testimonials", color: "green" },
-  feedback: { badge: "Feedback", plural: "Feedback", color: "purple" },
-  bug_report: { badge: "Bug Report", plural: "Bug Reports", color: "red" },
+/** The names of types of posts. */
+export const typeWords: Record<PostType, { badge: string; plural: string }> = {
+  question: { badge: "Question", plural: "Questions" },
+  testimonial: { badge: "Testimonial", plural: "Testimonials" },
+  feedback: { badge: "Feedback", plural: "Feedback" },
+  bug_report: { badge: "Bug Report", plural: "Bug Reports" },
 };
+
+/** The class of a type's badge, which has its colour. */
+export const typeClass = (type: PostType): string => type.replaceAll("_", "-");
 
 /** The drawings of categories. */
 export const categoryDrawings: Record<(typeof categoryIcons)[number], IconName> = {
