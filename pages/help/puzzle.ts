@@ -26,7 +26,7 @@ export const sendWithPuzzle = async <Reply>(
   }
 };
 
-/** Gets a puzzle and solves it, which takes a phone one to two seconds. `box` says so during that time. */
+/** Gets a puzzle and solves it, which takes a phone one to two seconds. `box` is shown until then. */
 const solvePuzzle = async (box: HTMLElement): Promise<SolvedChallenge> => {
   // browsers have no cryptography for pages that came without https
   if (!crypto.subtle)
