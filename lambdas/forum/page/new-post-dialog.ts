@@ -12,7 +12,7 @@ export const newPostDialog = (
 <header><div><h2 id="create-title">Create New Post</h2><p>It can be read by everyone at once. Leave out names, orders and keys.</p></div><button class="button square" type="button" data-close aria-label="Close">${icon("x")}</button></header>
 <div class="fields">
 <div class="pair"><label>Your Name<input name="author_name" maxlength="${most.name}" autocomplete="name" required dir="auto"></label>
-<label>Email <span class="optional">optional</span><input name="author_email" type="email" maxlength="${most.email}" autocomplete="email" aria-describedby="email-told"></label></div>
+<label><span>Email <span class="optional">optional</span></span><input name="author_email" type="email" maxlength="${most.email}" autocomplete="email" aria-describedby="email-told"></label></div>
 <p class="told" id="email-told">Never shown, and read by the people who run this site only.</p>
 <div class="pair"><label>Category<select name="category_id" required><option value="">Choose a category</option>${categories.map(({ id, name }) => html`<option value="${id}"${id === chosen && html` selected`}>${name}</option>`)}</select></label>
 <label>Type<select name="post_type">${postTypes.map((type) => html`<option value="${type}">${typeWords[type].badge}</option>`)}</select></label></div>

@@ -46,7 +46,7 @@ const pageOf = ({ post, replies }: Thread, description: string): Page => ({
 <h1 dir="auto">${post.title}</h1>
 <p class="by"><span dir="auto">${post.author_name}</span><time datetime="${post.created_at}">${dayOf(post.created_at)}</time></p>
 <div class="text" dir="auto">${postText(post.content)}</div>
-<p class="acts">${voteButton(post.upvotes)}<button class="button" type="button" id="copy" hidden>${icon("link")}<span role="status">Copy link</span></button><button class="button" type="button" data-report hidden>${icon("flag")}Report</button></p>
+<p class="acts">${voteButton(post.upvotes)}<button class="button" type="button" id="copy" disabled>${icon("link")}<span>Copy link</span></button><span class="hidden" role="status" id="copied"></span><button class="button" type="button" data-report hidden>${icon("flag")}Report</button></p>
 </article>
 <section class="replies" aria-labelledby="replies"><h2 id="replies">Replies (${replies.length})</h2>
 ${replies.length > 0 ? html`<ol>${replies.map(reply)}</ol>` : html`<p class="none">No replies yet. Be the first to respond!</p>`}
@@ -62,7 +62,7 @@ const voteButton = (upvotes: number): Markup =>
 const reply = (
   one: ForumReply,
 ): Markup => html`<li id="${one.id}"${one.is_solution && html` class="solution"`}>
-<header><span class="face" aria-hidden="true">${one.author_name.slice(0, 1).toUpperCase()}</span><b dir="auto">${one.author_name}</b>${one.is_solution && html`<span class="tag testimonial">${icon("check")}Solution</span>`}<time datetime="${one.created_at}">${dayOf(one.created_at)}</time><button class="button vote small end" type="button" data-vote="${one.id}" aria-pressed="false" disabled>${icon("arrow-big-up")}<span class="hidden">Upvotes</span><b>${one.upvotes}</b></button></header>
+<header><span class="face" aria-hidden="true">${[...one.author_name][0]?.toUpperCase()}</span><p><b dir="auto">${one.author_name}</b>${one.is_solution && html`<span class="tag testimonial">${icon("check")}Solution</span>`}<time datetime="${one.created_at}">${dayOf(one.created_at)}</time></p><button class="button vote small" type="button" data-vote="${one.id}" aria-pressed="false" disabled>${icon("arrow-big-up")}<span class="hidden">Upvotes</span><b>${one.upvotes}</b></button></header>
 <div class="text" dir="auto">${postText(one.content)}</div>
 <p class="acts"><button class="button" type="button" data-solve="${one.id}" hidden>${one.is_solution ? "Not the solution" : "Mark as solution"}</button><button class="button" type="button" data-report="${one.id}" hidden>${icon("flag")}Report</button></p>
 </li>`;
