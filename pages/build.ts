@@ -65,12 +65,12 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
   const islands = await bundle(outDir, {
     entries: {
       blog: "blog/blog.ts",
-      help: "help/help.ts",
       landing: "site/landing.ts",
       newsletter: "newsletter/newsletter.ts",
     },
     names,
   });
+  const forum = await bundle(outDir, { entries: { help: "help/help.ts" }, names, keepsFields: true });
   await bundle(outDir, {
     entries: {
       widget: "../widget/src/launcher/widget.ts",
@@ -81,7 +81,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     format: "iife",
     define: { PANEL: JSON.stringify(named["widget/panel.js"]) },
   });
-  const addresses = { ...named, ...scripts, ...islands, ...(await copyShots(outDir)) };
+  const addresses = { ...named, ...scripts, ...islands, ...forum, ...(await copyShots(outDir)) };
   await writeFile(join(outDir, "files.json"), JSON.stringify(addresses));
   await writeTemplates(outDir, addresses);
   await writePages(outDir, addresses);

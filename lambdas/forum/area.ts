@@ -5,11 +5,12 @@ export const forum: Area = {
   name: "forum",
   keys: words,
   ids,
+  removal: async () => (await import("./removal.ts")).removal,
   functions: {
     forum: {
       entry: "lambdas/forum/handler.ts",
       serves: "forum",
-      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
+      table: ["get", "get-many", "query", "put", "update", "delete"],
       needs: [
         "owners",
         "operators",
@@ -20,7 +21,7 @@ export const forum: Area = {
         "site-files",
         "demo",
       ],
-      // the cards of 10,000 posts
+      // the texts of 10,000 posts
       memoryMb: 1024,
       timeoutSeconds: 29,
     },
