@@ -56,6 +56,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
     siteUrlParameter: siteUrlParameterOf(stack),
     site,
     operators: options.operators ?? [],
+    demo: options.demo,
     signUp: { mode: options.signUp, invited: options.signUpFor ?? [] },
   };
   const { auth, table, socket } = resources;

@@ -7,6 +7,8 @@ interface BundleOptions {
   entries: Record<string, string>;
   names: string;
   format?: "esm" | "iife";
+  /** Whether fields keep their names, because some of them go over the wire. */
+  keepsFields?: true;
   define?: Record<string, string>;
 }
 
@@ -31,7 +33,7 @@ export async function bundle(outDir: string, options: BundleOptions): Promise<Re
     charset: "utf8",
     // without it each script would begin with "use strict"
     tsconfigRaw: "{}",
-    ...shortFields,
+    ...(!options.keepsFields && shortFields),
     target,
     plugins: [shadowStyles, shortNames],
   });

@@ -40,6 +40,7 @@ export interface Resources {
   siteUrlParameter: SiteUrlParameter;
   /** Folder of the built site. */
   site: string;
+  demo: "on" | "off";
   /** Concurrency reserved for functions that stream. */
   answersAtOnce: number | undefined;
 }
@@ -61,6 +62,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     mail,
     siteUrlParameter,
     site,
+    demo,
   } = resources;
   return {
     owners: {
@@ -101,6 +103,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       statements: [allow(["ssm:GetParameter"], [siteUrlParameter.arn])],
     },
     "embed-page": { environment: { EMBED_PAGE: embedPageIn(site) }, statements: [] },
+    demo: { environment: { DEMO: demo }, statements: [] },
     "site-files": { environment: { SITE_FILES: siteFilesIn(site) }, statements: [] },
     "job-page": { environment: { JOB_PAGE: jobPageIn(site) }, statements: [] },
     ...logoProvisions(uploads),

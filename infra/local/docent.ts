@@ -1,13 +1,15 @@
 import { rmSync } from "node:fs";
 import { signUpRule } from "#platform/access/owner/sign-up-rule.ts";
+import { hasDemo } from "#platform/has-demo.ts";
 import { mayAccountsConnect } from "#platform/models/account/account-providers.ts";
 import { manifest } from "../functions.ts";
-import { embedPageIn, jobPageIn, siteFilesIn } from "../site-build.ts";
+import { embedPageIn, helpArticles, jobPageIn, siteFilesIn } from "../site-build.ts";
 import { serveBackup } from "./backup/serve.ts";
 import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { bucket, mount, socketUrlOf } from "./environment.ts";
 import { invoke } from "./functions/functions.ts";
+import { callOnStart } from "./functions/on-start.ts";
 import { runForParent } from "./functions/run-for-parent.ts";
 import { startSchedule } from "./functions/schedule.ts";
 import { openWorker } from "./functions/worker.ts";
@@ -65,6 +67,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   process.env.EMBED_PAGE = embedPageIn(siteFolder);
   process.env.JOB_PAGE = jobPageIn(siteFolder);
   process.env.SITE_FILES = siteFilesIn(siteFolder);
+  process.env.HELP_ARTICLES ??= helpArticles;
   await chooseEmbedding(folder, process.env);
   const ports = await providePorts(folder);
   await ports.check();
@@ -99,7 +102,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
       "/config.json": serveSiteConfig(configOf, publicUrl !== undefined),
     },
     sockets: { path: mount.socket, upgrade: sockets.upgrade },
-    site: createSite(siteFolder, { url, origins: publicUrl ? [url] : own }),
+    site: createSite(siteFolder, { url, origins: publicUrl ? [url] : own, hasDemo: hasDemo() }),
   });
   if (ports.isOtherEmbedding) {
     console.log(
@@ -118,12 +121,13 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   const worker = openWorker(folder, standIns.table);
   const pollers = pollQueues(manifest, queues, worker.invoke);
   const schedule = startSchedule(invoke);
+  const onStart = callOnStart(invoke);
   runForParent({ invoke, stopSchedule: schedule.stop });
   const memory = startGivingMemoryBack();
 
   const stop = async () => {
     server.close();
-    const ended = Promise.all([backup.stop(), pollers.stop(), schedule.stop()]);
+    const ended = Promise.all([backup.stop(), pollers.stop(), schedule.stop(), onStart.stop()]);
     const isEnded = await inTime(ended, patienceMilliseconds);
     memory.stop();
     // what a call was busy with is due again at the next start

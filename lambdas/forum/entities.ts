@@ -3,12 +3,16 @@ import { entity } from "#platform/table/entity.ts";
 import { ForumCategory, ForumPost, ForumReply, postStatuses } from "#shared/forum/shapes.ts";
 import { forumPartition, key } from "./names.ts";
 
-const StoredPost = ForumPost.omit({ category_name: true, is_solved: true }).extend({
+const StoredPost = ForumPost.omit({ category_name: true }).extend({
+  /** The content without the signs of Markdown, in one line. */
+  plain: z.string(),
+  /** Of the content and of all replies. */
+  letters: z.number().int(),
   /** For the operator; no visitor reads it. */
   author_email: z.string().nullable(),
   /** SHA-256 of the secret by which a visitor is known as the author; null for a signed-in one. */
   author_hash: z.string().nullable(),
-  /** The reply that the author has marked as the solution. */
+  /** The reply that the author has marked as the solution; `is_solved` says whether it is shown. */
   solution_id: z.string().nullable(),
   report_count: z.number().int(),
   /** The operator has decided about it, and reports hide it no more. */
@@ -29,8 +33,6 @@ const StoredReply = ForumReply.omit({ is_solution: true }).extend({
   status: z.enum(postStatuses),
   report_count: z.number().int(),
   is_cleared: z.boolean(),
-  /** It was the solution of its post when it was hidden or removed. */
-  was_solution: z.boolean().optional(),
 });
 export type StoredReply = z.infer<typeof StoredReply>;
 
@@ -43,14 +45,14 @@ const replyKey = ({ post_id, id }: ReplyKey) => ({
 
 export const replyEntity = entity({ name: "Reply", shape: StoredReply, key: replyKey, keysOf: replyKey });
 
-/** What a vote, a report or a view is about; without a reply, the post. */
+/** The post, or with a reply the reply, that a vote or a report is about. */
 const Target = z.object({ post_id: z.string(), reply_id: z.string().nullable() });
 export type Target = z.infer<typeof Target>;
 
 const Vote = Target.extend({
   vote_type: z.literal("upvote"),
   user_id: z.string().nullable(),
-  /** The visitor's own random identifier, or the user's id. */
+  /** The visitor's own random identifier, or what stands for the user. */
   voter: z.string(),
   created_at: z.string(),
 });
@@ -138,6 +140,24 @@ export const categoriesEntity = entity({
   shape: z.object({ items: z.array(StoredCategory), version: z.number().int(), updated_at: z.string() }),
   key: categoriesKey,
   keysOf: categoriesKey,
+});
+
+const Written = Target.extend({
+  /** The user's own id. */
+  user: z.string(),
+});
+
+const writtenKey = ({ user, post_id, reply_id }: z.infer<typeof Written>) => ({
+  pk: key("account", user),
+  sk: key("forumWritten", post_id, reply_id ?? ""),
+});
+
+/** What a signed-in user has written, by which it is found when the account is deleted. */
+export const writtenEntity = entity({
+  name: "Written text",
+  shape: Written,
+  key: writtenKey,
+  keysOf: writtenKey,
 });
 
 /** A solved puzzle, which opens the door once. */

@@ -13,7 +13,7 @@ import { listPage } from "./page/list-page.ts";
 import { postPage } from "./page/post-page.ts";
 import { postsSitemap } from "./page/posts-sitemap.ts";
 import { listPosts } from "./reading/list-posts.ts";
-import { threadOf } from "./reading/thread.ts";
+import { readPost } from "./reading/read-post.ts";
 import { createPost } from "./writing/create-post.ts";
 import { createReply } from "./writing/create-reply.ts";
 import { solve } from "./writing/solve.ts";
@@ -23,26 +23,26 @@ import { vote } from "./writing/vote.ts";
 export const handler = serveWithFiles(forum, {
   listPage: (filter, { caller }) => listPage(filter, caller),
   postPage: ({ id }, { caller }) => postPage(id, caller),
-  sitemap: () => postsSitemap(),
+  sitemap: (_, { caller }) => postsSitemap(caller),
   challenge: async (_, { caller }) => {
     await limitLookups(caller);
     return ForumChallenge.parse(await newPuzzle());
   },
-  categories: () => countedCategories(),
+  categories: async (_, { caller }) => {
+    await limitLookups(caller);
+    return countedCategories();
+  },
   posts: async (filter, { caller }) => {
     await limitLookups(caller);
     return listPosts(filter);
   },
-  post: async ({ id }, { caller }) => {
-    await limitLookups(caller);
-    return threadOf(id);
-  },
+  post: ({ id }, reader) => readPost(id, reader),
   createPost,
   createReply,
   vote,
   view: (input, { caller }) => countView(input, caller),
   report: (input, { caller }) => report(input, caller),
-  solve: (input, { userId }) => solve(input, userId),
+  solve,
   reports: async ({ view }, { userId }) => {
     await requireOperator(userId);
     return listReports(view);

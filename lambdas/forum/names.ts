@@ -14,6 +14,7 @@ export const words = {
   forumReported: "FORUMREPORTED",
   forumView: "FORUMVIEW",
   forumVote: "FORUMVOTE",
+  forumWritten: "FORUMWRITTEN",
 };
 export const { key, keyPrefix } = keyWords(words);
 

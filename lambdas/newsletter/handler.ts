@@ -5,17 +5,18 @@ import { newsletter } from "#shared/newsletter/routes.ts";
 import { exportPage } from "./export-page.ts";
 import { subscriberStore } from "./store.ts";
 import { subscribe } from "./subscribe.ts";
-import { emailOf } from "./token.ts";
+import { contentOf } from "./token.ts";
 
 export const handler = serve(newsletter, {
   subscribe: ({ email }, { caller }) => subscribe(email, caller),
   confirm: async ({ token }) => {
-    const email = await emailOf("confirm", token);
-    await subscriberStore.add(email);
-    return { email };
+    const content = await contentOf("confirm", token);
+    await subscriberStore.add(content);
+    return { email: content.email };
   },
   unsubscribe: async ({ token }) => {
-    await subscriberStore.remove(await emailOf("unsubscribe", token));
+    const { email } = await contentOf("unsubscribe", token);
+    await subscriberStore.remove(email);
     return {};
   },
   summary: async (_, { userId }) => {

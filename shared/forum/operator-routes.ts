@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { route } from "../contract/route.ts";
-import { id, line } from "./fields.ts";
+import { id, line, neededLine } from "./inputs.ts";
 import { mostOfCategories } from "./rules.ts";
 import { categoryIcons, ForumCategory, ForumPost, postStatuses, ReportedEntry } from "./shapes.ts";
 
 const WrittenCategory = z.object({
   /** Absent for a new one. */
   id: z.string().max(100).optional(),
-  name: line(mostOfCategories.name).min(1, "Give the category a name."),
+  name: neededLine(mostOfCategories.name, "Give the category a name."),
   description: line(mostOfCategories.description).default(""),
   icon: z.enum(categoryIcons).catch("help-circle").default("help-circle"),
   is_active: z.boolean().default(true),

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { pageOf } from "../contract/fields.ts";
+import { pageOf, reference } from "../contract/fields.ts";
 import { FileReply } from "../contract/file-reply.ts";
 import { route } from "../contract/route.ts";
-import { id, line, text } from "./fields.ts";
+import { bodyBytes, filter, id, line, neededLine, pageFilter, text, visitor } from "./inputs.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { most } from "./rules.ts";
 import {
@@ -15,31 +15,13 @@ import {
   SolvedChallenge,
 } from "./shapes.ts";
 
-/** Random, and kept by the browser: the same visitor votes, reports and is counted once. */
-const visitor = z.string().regex(/^[\w-]{16,64}$/, "Reload the page and try again.");
-
-const solution = SolvedChallenge;
-
-const filter = z.object({
-  q: z.string().max(most.search, `Use at most ${most.search} characters.`).default(""),
-  category: z.string().max(100).default(""),
-  type: z
-    .enum(["", ...postTypes])
-    .catch("")
-    .default(""),
-  cursor: z.string().max(400).optional(),
-});
-
-/** Room for 20,000 characters in any script. */
-const bodyBytes = 128 * 1024;
-
 export const forum = {
   listPage: route({
     method: "GET",
     path: "/help",
     access: "public",
     summary: "The help centre's page: posts, newest first, by search, category and type",
-    input: filter,
+    input: pageFilter,
     output: FileReply,
     isFile: true,
   }),
@@ -48,7 +30,7 @@ export const forum = {
     path: "/help/posts/{id}",
     access: "public",
     summary: "The page of a post with its replies",
-    input: id,
+    input: z.object({ id: reference.catch("") }),
     output: FileReply,
     isFile: true,
   }),
@@ -89,9 +71,15 @@ export const forum = {
     method: "GET",
     path: "/api/forum/posts/{id}",
     access: "public",
+    mayBeSignedIn: true,
     summary: "Read a post with its replies, oldest first",
     input: id,
-    output: z.object({ post: ForumPost, replies: z.array(ForumReply) }),
+    output: z.object({
+      post: ForumPost,
+      replies: z.array(ForumReply),
+      /** Whether the signed-in caller wrote the post. */
+      is_own: z.boolean(),
+    }),
   }),
   createPost: route({
     method: "POST",
@@ -100,20 +88,20 @@ export const forum = {
     mayBeSignedIn: true,
     summary: "Write a post",
     input: z.object({
-      title: line(most.title).min(1, "Give your post a title."),
+      title: neededLine(most.title, "Give your post a title."),
       content: text(most.content),
       post_type: z.enum(postTypes).default("question"),
       category_id: z.string().min(1, "Choose a category.").max(100),
-      author_name: line(most.name).min(1, "Enter your name."),
+      author_name: neededLine(most.name, "Enter your name."),
       author_email: z
         .union([z.literal(""), z.email("Enter an email address like name@mail.example").max(most.email)])
         .default(""),
-      altcha: solution,
+      altcha: SolvedChallenge,
     }),
     output: z.object({
       post: ForumPost,
-      /** With it a visitor marks the solution of this post; it is shown this once. */
-      author_secret: z.string().optional(),
+      /** With it a browser marks the solution of this post, signed in or not; it is given this once. */
+      author_secret: z.string(),
     }),
     bodyBytes,
   }),
@@ -123,7 +111,7 @@ export const forum = {
     access: "public",
     mayBeSignedIn: true,
     summary: "Reply to a post",
-    input: id.extend({ content: text(most.reply), altcha: solution }),
+    input: id.extend({ content: text(most.reply), altcha: SolvedChallenge }),
     output: ForumReply,
     bodyBytes,
   }),

@@ -10,6 +10,12 @@ export const excerptLetters = 200;
 /** Links that a newcomer may write: somebody without a post or reply that has stood for a day. */
 export const linksOfNewcomer = 2;
 
+/** Links that anybody may write. */
+export const linksOfAnybody = 20;
+
+/** The letters of a post with all its replies, which have to fit into one page. */
+export const lettersOfThread = 200_000;
+
 /** How often one address or one text may be posted in a day, by anybody. */
 export const repetitions = 3;
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { at } from "../contract/fields.ts";
 
-/** What a post is; the first one is the usual. */
+/** The kinds of posts; the first one is the usual. */
 export const postTypes = ["question", "testimonial", "feedback", "bug_report"] as const;
 export type PostType = (typeof postTypes)[number];
 
@@ -34,7 +34,7 @@ export const ForumPost = z.object({
   /** "Unknown" for a category that is not there any more. */
   category_name: z.string(),
   author_name: z.string(),
-  /** The signed-in author; null for a visitor. */
+  /** What stands for the signed-in author, the same in all posts; null for a visitor. */
   user_id: z.string().nullable(),
   status: z.enum(postStatuses),
   view_count: z.number().int(),

@@ -12,6 +12,7 @@ export const Subscriber = z.object({
 });
 export type Subscriber = z.infer<typeof Subscriber>;
 
+/** Room for the longest address, as Base64 with a signature. */
 const token = z.string().min(1).max(600);
 
 export const newsletter = {
@@ -66,9 +67,6 @@ export const newsletter = {
     role: "none",
     summary: "List the subscribers, as the operator",
     input: z.object({ cursor: z.string().max(1000).optional() }),
-    output: z.object({
-      items: z.array(Subscriber),
-      cursor: z.string().optional(),
-    }),
+    output: z.object({ items: z.array(Subscriber), cursor: z.string().optional() }),
   }),
 };

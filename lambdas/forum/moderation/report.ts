@@ -1,4 +1,4 @@
-import { anonymise, type Caller } from "#platform/access/origin/caller.ts";
+import { anonymise, type Caller, siteOf } from "#platform/access/origin/caller.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import type { Parsed } from "#shared/contract/route.ts";
@@ -9,7 +9,7 @@ import { publishedPost } from "../reading/published-post.ts";
 import { publishedReply } from "../reading/published-reply.ts";
 import { setStatus } from "./set-status.ts";
 
-const reportsPerHour = 30;
+const reportsPerHour = 20;
 
 /**
  * Counts a report of a network that has not reported it yet. Three hide a post or a reply until the operator decides;
@@ -19,10 +19,11 @@ export const report = async (
   { id: post_id, reply_id, reason }: Parsed<typeof forum.report>,
   caller: Caller,
 ): Promise<{ is_hidden: boolean }> => {
+  // one customer has many networks of IPv6, and is one voice
+  const network = await anonymise(caller.address, siteOf);
+  await limitReports(caller, network);
   const post = await publishedPost(post_id);
   const reported = reply_id === null ? post : await publishedReply({ post_id, id: reply_id });
-  const network = await anonymise(caller.address);
-  await limitReports(caller, network);
   const more = { add: { report_count: 1 } };
   try {
     await transact([
@@ -58,11 +59,10 @@ const stateOf = ({ post_id, reply_id }: Target) =>
   reply_id === null ? postEntity.get(post_id) : replyEntity.get({ post_id, id: reply_id });
 
 const limitReports = async (caller: Caller, network: string): Promise<void> => {
+  const refusal = "Many reports came from your network in a short time.";
   caller.rate = await limits({
     subject: `FORUMREPORTS#${network}`,
     per: "hour",
-    bounds: [
-      { name: "all", most: reportsPerHour, refusal: "Many reports came from your network in a short time." },
-    ],
+    bounds: [{ name: "all", most: reportsPerHour, refusal }],
   }).pass();
 };

@@ -29,7 +29,7 @@ export const setStatus = async (
   ]);
 };
 
-/** A reply that is not shown is not counted, and solves nothing until it is shown again. */
+/** The post counts the replies that are shown, and is solved by one that is. */
 const setReply = async (
   id: Pick<StoredReply, "post_id" | "id">,
   decision: Decision,
@@ -37,24 +37,16 @@ const setReply = async (
 ): Promise<void> => {
   const [reply, post] = await Promise.all([replyEntity.get(id), postEntity.get(id.post_id)]);
   const [wasShown, isShown] = [reply.status, decision.status].map((status) => status === "published");
-  const change = replyEntity.change.bind(null, id);
+  const change = replyEntity.change(id, { set: { ...decision }, condition });
   if (wasShown === isShown) {
-    await transact([change({ set: { ...decision }, condition })]);
+    await transact([change]);
     return;
   }
-  const isSolution = post.solution_id === reply.id;
-  const comesBack = isShown && reply.was_solution && post.solution_id === null;
   await transact([
-    change({
-      set: { ...decision, was_solution: !isShown && isSolution },
-      condition,
-    }),
+    change,
     postEntity.change(id.post_id, {
       add: { reply_count: isShown ? 1 : -1 },
-      set: {
-        ...(!isShown && isSolution && { solution_id: null }),
-        ...(comesBack && { solution_id: reply.id }),
-      },
+      ...(post.solution_id === reply.id && { set: { is_solved: isShown } }),
     }),
   ]);
 };

@@ -2,13 +2,16 @@ import type { categoryIcons, PostType } from "#shared/forum/shapes.ts";
 import { typeNames } from "#shared/forum/type-names.ts";
 import type { IconName } from "#shared/html/icon-lines.ts";
 
-/** What types of posts are called, and the colour of their badge. */
-export const typeWords: Record<PostType, { badge: string; plural: string; color: string }> = {
-  question: { badge: typeNames.question, plural: "Questions", color: "blue" },
-  testimonial: { badge: typeNames.testimonial, plural: "Testimonials", color: "green" },
-  feedback: { badge: typeNames.feedback, plural: "Feedback", color: "purple" },
-  bug_report: { badge: typeNames.bug_report, plural: "Bug Reports", color: "red" },
+/** The names of the types of posts. */
+export const typeWords: Record<PostType, { badge: string; plural: string }> = {
+  question: { badge: typeNames.question, plural: "Questions" },
+  testimonial: { badge: typeNames.testimonial, plural: "Testimonials" },
+  feedback: { badge: typeNames.feedback, plural: "Feedback" },
+  bug_report: { badge: typeNames.bug_report, plural: "Bug Reports" },
 };
+
+/** The class of a type's badge, which has its colour. */
+export const typeClass = (type: PostType): string => type.replaceAll("_", "-");
 
 /** The drawings of categories. */
 export const categoryDrawings: Record<(typeof categoryIcons)[number], IconName> = {

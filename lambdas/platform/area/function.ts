@@ -18,6 +18,7 @@ export const needs = {
   "mail-sender": "whether the installation sends mail (MAIL_FROM)",
   "site-url": "the site's address (SITE_URL_PARAMETER)",
   "embed-page": "the built page of widgets in frames (EMBED_PAGE)",
+  demo: "whether the product's own chatbot answers on the site (DEMO)",
   "site-files": "the addresses of the built files that pages of the site name (SITE_FILES)",
   "job-page": "the built page of job postings (JOB_PAGE)",
   "logos-read": "logos of widgets (UPLOADS_BUCKET)",
