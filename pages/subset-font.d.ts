@@ -1,7 +1,7 @@
 declare module "subset-font" {
   interface Options {
     targetFormat: "sfnt" | "woff" | "woff2";
-    /** Of a variable font: a range that stays, or one value that is pinned. */
+    /** The axes of a variable font: a range that stays, or one value that is pinned. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   /** The font with the glyphs of `text` only. */

@@ -41,7 +41,7 @@ const replyKey = ({ post_id, id }: ReplyKey) => ({
 
 export const replyEntity = entity({ name: "Reply", shape: StoredReply, key: replyKey, keysOf: replyKey });
 
-/** What a vote, a report or a view is about; without a reply, the post. */
+/** The post, or with a reply the reply, that a vote or a report is about. */
 const Target = z.object({ post_id: z.string(), reply_id: z.string().nullable() });
 export type Target = z.infer<typeof Target>;
 

@@ -9,7 +9,7 @@ export const newsletter: Area = {
       entry: "lambdas/newsletter/handler.ts",
       serves: "newsletter",
       table: ["get", "query", "put", "update", "delete"],
-      needs: ["owners", "secret", "mail", "site-url"],
+      needs: ["owners", "secret", "mail", "site-url", "visitor-limits"],
       memoryMb: 256,
       timeoutSeconds: 29,
     },

@@ -1,19 +1,20 @@
-import { createHash } from "node:crypto";
-import { anonymise, type Caller } from "#platform/access/origin/caller.ts";
+import { anonymise, type Caller, networksOfSite, siteOf } from "#platform/access/origin/caller.ts";
 import { letter } from "#platform/mail/letter.ts";
 import { canSendMail, sendMail } from "#platform/mail/mail.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
+import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { AppError } from "#shared/errors.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { subscriberStore } from "./store.ts";
 import { tokenFor } from "./token.ts";
 
-const perNetwork = 10;
-const perAddress = 3;
+/** Mails to one address in a day (UTC), whoever enters it. */
+const mailsPerAddress = 3;
 
 /**
- * Sends a link to an address; nothing is kept of it. The reply is the same for an address that has subscribed already,
- * which gets no mail.
+ * Sends a link to an address, which is stored only once that was used. The reply is the same for an address that has
+ * subscribed already, which gets no mail. Throws AppError `not_configured` or `rate_limited`.
  */
 export const subscribe = async (email: string, caller: Caller): Promise<Record<string, never>> => {
   if (!canSendMail())
@@ -21,18 +22,32 @@ export const subscribe = async (email: string, caller: Caller): Promise<Record<s
       "not_configured",
       "This installation sends no mail, so there is no newsletter. The feed has all articles.",
     );
-  caller.rate = await limits({
-    subject: `NEWSLETTER#${await anonymise(caller.address)}`,
-    per: "hour",
-    bounds: [{ name: "all", most: perNetwork, refusal: "Many addresses came from your network." }],
-  }).pass();
-  await limits({
-    subject: `NEWSLETTER#${createHash("sha256").update(email.toLowerCase()).digest("base64url")}`,
-    per: "day",
-    bounds: [{ name: "all", most: perAddress, refusal: "We sent this address several mails today." }],
-  }).pass();
+  await limitNetwork(caller);
+  await limitAddress(email);
   if (!(await subscriberStore.find(email))) await sendMail({ to: email, ...(await confirmation(email)) });
   return {};
+};
+
+const limitNetwork = async (caller: Caller): Promise<void> => {
+  const { subscriptions } = visitorLimits();
+  const refusal = "Many addresses came from your network in a short time.";
+  caller.rate = await limits({
+    subject: `NEWSLETTER#${await anonymise(caller.address, siteOf)}`,
+    per: "hour",
+    bounds: [
+      { name: `network ${await anonymise(caller.address)}`, most: subscriptions, refusal },
+      { name: "all", most: subscriptions * networksOfSite, refusal },
+    ],
+  }).pass();
+};
+
+const limitAddress = async (email: string): Promise<void> => {
+  const refusal = "We sent several mails to this address today. Look into its spam folder.";
+  await limits({
+    subject: `NEWSLETTER#${await fingerprintOf(email)}`,
+    per: "day",
+    bounds: [{ name: "all", most: mailsPerAddress, refusal }],
+  }).pass();
 };
 
 const confirmation = async (email: string) => {
@@ -42,7 +57,7 @@ const confirmation = async (email: string) => {
     title: subject,
     paragraphs: [
       "Somebody entered this address for new articles of Docent’s blog, once or twice a month.",
-      "If that was you, confirm it. If not, do nothing: the address is not kept, and no further mail comes.",
+      "If that was you, confirm it within a week. If not, do nothing: the address is not kept, and no further mail comes.",
     ],
     link: { text: "Subscribe", url },
   });

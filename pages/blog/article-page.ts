@@ -7,11 +7,9 @@ import { footer } from "#shared/site/footer.ts";
 import { logo } from "#shared/site/logo.ts";
 import { siteOrigin } from "#shared/site/site-origin.ts";
 import { longDay } from "../text/dates.ts";
-import { articleCard, tagList } from "./article-card.ts";
-import type { Article } from "./articles.ts";
+import { about, articleCard, tagList } from "./article-card.ts";
+import { type Article, pathOf } from "./articles.ts";
 import { picture } from "./picture.ts";
-
-export const pathOf = ({ slug }: { slug: string }): string => `/blog/${slug}`;
 
 /** An article's own page. */
 export const articlePage = (article: Article, related: Article[]): Page => ({
@@ -20,7 +18,7 @@ export const articlePage = (article: Article, related: Article[]): Page => ({
   description: article.metaDescription ?? article.excerpt,
   kind: "article",
   card: article.image,
-  updated: article.updated ?? article.published,
+  updated: article.updatedAt,
   styles: "blog",
   script: "blog",
   data: [postingData(article), breadcrumbData(trailOf(article))],
@@ -28,7 +26,7 @@ export const articlePage = (article: Article, related: Article[]): Page => ({
 <main id="main">
 <article class="article">
 <div class="column">
-<p class="about"><b>${article.category}</b><span>${article.readMinutes} min read</span></p>
+${about(article)}
 <h1>${article.title}</h1>
 <p class="lead">${article.excerpt}</p>
 ${byline(article)}
@@ -57,11 +55,12 @@ const byline = (article: Article): Markup => {
   const address = siteOrigin + pathOf(article);
   return html`<div class="byline">
 <span class="face" aria-hidden="true">${initialsOf(article.author)}</span>
-<p><b>${article.author}</b><time datetime="${article.published}">${longDay(article.published)}</time></p>
+<p><b>${article.author}</b><time datetime="${article.publishedAt}">${longDay(article.publishedAt)}</time></p>
 <div class="share">
-<a class="button outline" href="https://x.com/intent/post?url=${address}&text=${encodeURIComponent(article.title)}" rel="noopener" target="_blank" aria-label="Post on X">${icon("at-sign")}Post</a>
+<a class="button outline" href="https://x.com/intent/post?url=${address}&amp;text=${encodeURIComponent(article.title)}" rel="noopener" target="_blank" aria-label="Post on X">${icon("at-sign")}Post</a>
 <a class="button outline" href="https://www.linkedin.com/sharing/share-offsite/?url=${address}" rel="noopener" target="_blank" aria-label="Share on LinkedIn">${icon("briefcase")}LinkedIn</a>
-<button class="button outline" id="copy" type="button" hidden>${icon("link")}<span role="status">Copy link</span></button>
+<button class="button outline scripted" id="copy" type="button" disabled>${icon("link")}<span>Copy link</span></button>
+<span class="hidden" role="status" id="copied"></span>
 </div>
 </div>`;
 };
@@ -84,14 +83,17 @@ const trailOf = (article: Article) => ({
 /** https://schema.org/BlogPosting */
 const postingData = (article: Article): object => ({
   "@type": "BlogPosting",
+  identifier: article.id,
   headline: article.title,
   description: article.metaDescription ?? article.excerpt,
   image: [siteOrigin + article.image],
-  datePublished: article.published,
-  dateModified: article.updated ?? article.published,
+  datePublished: article.publishedAt,
+  dateModified: article.updatedAt,
   author: { "@type": "Organization", name: article.author, url: `${siteOrigin}/blog` },
   publisher: { "@type": "Organization", name: "Docent", url: `${siteOrigin}/` },
   mainEntityOfPage: siteOrigin + pathOf(article),
   articleSection: article.category,
   keywords: article.tags.join(", "),
+  timeRequired: `PT${article.readTime}M`,
+  inLanguage: "en",
 });

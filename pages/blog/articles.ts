@@ -26,21 +26,41 @@ const Fields = z.strictObject({
   picture: z.object({ where: z.string(), lines: z.array(z.string()).min(1) }),
 });
 
-export type Picture = z.infer<typeof Fields>["picture"];
+type Fields = z.infer<typeof Fields>;
+export type Picture = Fields["picture"];
 
-export interface Article extends Text<z.infer<typeof Fields>> {
+export interface Article
+  extends Pick<
+    Fields,
+    "title" | "excerpt" | "author" | "category" | "tags" | "seoTitle" | "metaDescription"
+  > {
+  id: string;
+  slug: string;
   /** The whole text. */
   content: Markup;
-  readMinutes: number;
+  /** Days, such as 2026-11-28. */
+  publishedAt: string;
+  updatedAt: string;
+  /** Minutes. */
+  readTime: number;
   /** Address of its picture for cards. */
   image: string;
+  picture: Picture;
+  markdown: string;
 }
+
+export const pathOf = ({ slug }: Pick<Article, "slug">): string => `/blog/${slug}`;
 
 /** All articles, in their order. */
 export const readArticles = (): Article[] =>
-  textsIn(join(import.meta.dirname, "articles"), Fields).map((text) => ({
-    ...text,
-    content: markdownToHtml(text.markdown, { hasMarks: true }),
-    readMinutes: readingMinutes(text.markdown),
-    image: `/blog/cards/${text.slug}.png`,
-  }));
+  textsIn(join(import.meta.dirname, "articles"), Fields).map(articleOf);
+
+const articleOf = ({ published, updated = published, order: _, ...text }: Text<Fields>): Article => ({
+  ...text,
+  id: `article_${text.slug}`,
+  content: markdownToHtml(text.markdown, { hasMarks: true }),
+  publishedAt: published,
+  updatedAt: updated,
+  readTime: readingMinutes(text.markdown),
+  image: `/blog/cards/${text.slug}.png`,
+});

@@ -2,7 +2,7 @@ import { copyLink } from "./copy-link.ts";
 import { filterArticles } from "./filter-articles.ts";
 import { subscribeForm } from "./subscribe.ts";
 
-/** What the blog's pages do beyond being read. */
+/** The script of the blog's pages, which can be read without it. */
 const tools = document.querySelector<HTMLElement>("#tools");
 if (tools) filterArticles(tools);
 const copy = document.querySelector<HTMLButtonElement>("#copy");

@@ -1,11 +1,10 @@
 import { Feed } from "feed";
 import { siteOrigin } from "#shared/site/site-origin.ts";
-import { pathOf } from "./article-page.ts";
-import type { Article } from "./articles.ts";
+import { type Article, pathOf } from "./articles.ts";
 
 /** The articles as RSS 2.0, the newest first, each with its whole text. */
 export const feedOf = (articles: Article[]): string => {
-  const days = articles.map(({ published }) => published).sort();
+  const days = articles.map(({ publishedAt }) => publishedAt).sort();
   const feed = new Feed({
     id: `${siteOrigin}/blog`,
     link: `${siteOrigin}/blog`,
@@ -24,7 +23,7 @@ export const feedOf = (articles: Article[]): string => {
       description: article.excerpt,
       // addresses in a reader have no page that they could be relative to
       content: article.content.html.replaceAll('href="/', `href="${siteOrigin}/`),
-      date: new Date(article.published),
+      date: new Date(article.publishedAt),
       category: [{ name: article.category }],
     });
   return feed.rss2();

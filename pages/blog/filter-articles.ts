@@ -1,56 +1,80 @@
+import { keepFilter, keptFilter } from "./kept-filter.ts";
+
+/** What somebody looks for in the blog. */
+export interface Filter {
+  words: string;
+  /** Empty for all. */
+  category: string;
+}
+
 const find = <Kind extends HTMLElement>(id: string): Kind | null => document.querySelector<Kind>(`#${id}`);
 
-/** Search and category of the blog, which stand in the address, so that a reload and a link keep them. */
+/** The search and the categories of the blog. */
 export const filterArticles = (tools: HTMLElement): void => {
   const field = find<HTMLInputElement>("search");
   const chips = [...tools.querySelectorAll<HTMLButtonElement>("#chips button")];
-  const cards = [...document.querySelectorAll<HTMLElement>("#grid > .card")];
-  const [nothing, featured, found] = [
-    find("nothing"),
-    document.querySelector<HTMLElement>(".featured"),
-    find("found"),
-  ];
-  if (!field || !nothing) return;
-  const all = chips[0]?.textContent ?? "";
-  let category = all;
+  const [all] = chips;
+  if (!field || !all) return;
+  const nameOf = (chip: HTMLElement): string => (chip === all ? "" : (chip.textContent ?? ""));
+  let category = "";
 
   const show = (): void => {
-    const words = field.value.toLowerCase().trim();
-    const isFiltered = words !== "" || category !== all;
-    const matches = (card: HTMLElement): boolean =>
-      (category === all || card.dataset["category"] === category) &&
-      (card.dataset["words"] ?? "").includes(words);
-    for (const card of cards) card.hidden = !matches(card);
-    for (const chip of chips) chip.ariaPressed = String(chip.textContent === category);
-    const shown = cards.filter(({ hidden }) => !hidden).length;
-    // the featured article is shown whatever is searched, so a match of its own is no lost one
-    const isFeaturedFound = featured !== null && matches(featured);
-    nothing.hidden = shown > 0 || isFeaturedFound;
-    found?.replaceChildren(isFiltered ? `${shown + Number(isFeaturedFound)} articles` : "");
-    const address = new URL(location.href);
-    address.search = new URLSearchParams({
-      ...(words && { q: field.value.trim() }),
-      ...(category !== all && { category }),
-    }).toString();
-    history.replaceState(null, "", address);
+    for (const chip of chips) chip.ariaPressed = String(nameOf(chip) === category);
+    showArticles({ words: field.value, category });
+  };
+  const choose = (name: string): void => {
+    category = name;
+    show();
+    keepFilter({ words: field.value, category });
   };
 
-  const given = new URLSearchParams(location.search);
-  field.value = given.get("q") ?? "";
-  if (chips.some(({ textContent }) => textContent === given.get("category")))
-    category = given.get("category") ?? all;
-  field.addEventListener("input", show);
-  for (const chip of chips)
-    chip.addEventListener("click", () => {
-      category = chip.textContent ?? all;
-      show();
-    });
+  const kept = keptFilter();
+  const chosen = chips.find((chip) => nameOf(chip) === kept.category) ?? all;
+  // what was typed before this ran stays
+  field.value ||= kept.words;
+  category = nameOf(chosen);
+  show();
+  // a phone shows the categories in one line that scrolls
+  if (chosen.parentElement) chosen.parentElement.scrollLeft = chosen.offsetLeft - chosen.offsetWidth;
+  field.addEventListener("input", () => choose(category));
+  for (const chip of chips) chip.addEventListener("click", () => choose(nameOf(chip)));
   find("clear")?.addEventListener("click", () => {
     field.value = "";
-    category = all;
-    show();
+    choose("");
     field.focus();
   });
-  tools.hidden = false;
-  show();
 };
+
+/**
+ * Shows the articles of the grid that fit. The featured one stands above whatever is searched, so it counts as found, and
+ * is not shown twice.
+ */
+const showArticles = ({ words, category }: Filter): void => {
+  const asked = plain(words).split(/\s+/).filter(Boolean);
+  const fits = (article: HTMLElement): boolean =>
+    (category === "" || article.dataset["category"] === category) &&
+    asked.every((word) => textOf(article).includes(word));
+  const cards = [...document.querySelectorAll<HTMLElement>("#grid > .card")];
+  const featured = document.querySelector<HTMLElement>(".featured");
+  for (const card of cards) card.hidden = !fits(card);
+  const isFeatured = featured !== null && fits(featured);
+  const count = cards.filter(({ hidden }) => !hidden).length + Number(isFeatured);
+  const isFiltered = asked.length > 0 || category !== "";
+  find("found")?.replaceChildren(isFiltered ? told(count, isFeatured) : "");
+  find("found")?.classList.toggle("hidden", !isFiltered || count === 0);
+  find("nothing")?.toggleAttribute("hidden", count > 0);
+};
+
+const told = (count: number, isFeatured: boolean): string => {
+  if (count === 1) return isFeatured ? "1 article: the one above" : "1 article";
+  return `${count} articles${isFeatured ? ", the one above included" : ""}`;
+};
+
+/** Title, excerpt and tags. */
+const textOf = (article: HTMLElement): string => {
+  const [title, excerpt] = ["h2", ".excerpt"].map((part) => article.querySelector(part)?.textContent);
+  return plain([title, excerpt, article.dataset["tags"]].join(" "));
+};
+
+/** Phones type other apostrophes than the texts have. */
+const plain = (text: string): string => text.toLowerCase().replaceAll("’", "'");

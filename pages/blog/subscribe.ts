@@ -1,55 +1,58 @@
+import { wrongField } from "./wrong-field.ts";
+
 /** The form of the newsletter: checks the address, has a link sent to it, and says so in its place. */
 export const subscribeForm = (form: HTMLFormElement): void => {
   const field = form.querySelector("input");
   const button = form.querySelector("button");
-  const wrong = document.querySelector<HTMLElement>("#email-wrong");
-  const done = document.querySelector<HTMLElement>("#subscribed");
-  if (!field || !button || !wrong || !done) return;
-  const refuse = (text: string): void => {
-    wrong.querySelector("span")?.replaceChildren(text);
-    wrong.hidden = text === "";
-    field.ariaInvalid = String(text !== "");
-    if (text) {
-      field.setAttribute("aria-describedby", wrong.id);
-      field.focus();
-    }
+  const status = document.querySelector<HTMLElement>("#subscribed");
+  const notice = status?.querySelector<HTMLElement>(".notice");
+  if (!field || !button || !status || !notice) return;
+  const refuse = wrongField(field);
+  const show = (text: string): void => {
+    notice.querySelector("span")?.replaceChildren(text);
+    notice.hidden = text === "";
+    form.hidden = text !== "";
+    (text ? status : field).focus();
   };
-  form.hidden = false;
-  field.addEventListener("input", () => refuse(""));
+  button.disabled = false;
+  notice.querySelector("button")?.addEventListener("click", () => show(""));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const email = field.value.trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
       return refuse("Enter an email address like name@mail.example");
     button.disabled = true;
-    try {
-      await send(email);
-      done
-        .querySelector("span")
-        ?.replaceChildren(
-          `One click left. We sent a link to ${email}. The address is stored when you open it, and not before.`,
-        );
-      form.hidden = true;
-      done.hidden = false;
-    } catch (error) {
-      refuse(
-        error instanceof Refusal ? error.message : "This did not work. Check your connection and try again.",
+    const refusal = await send(email);
+    button.disabled = false;
+    if (refusal) refuse(refusal);
+    else
+      show(
+        `One click left. We sent a link to ${email}: confirm it there within a week. The address is stored then, and not before.`,
       );
-    } finally {
-      button.disabled = false;
-    }
   });
 };
 
-class Refusal extends Error {}
+const failure = "This did not work. Check your connection and try again.";
 
-const send = async (email: string): Promise<void> => {
-  const response = await fetch("/api/newsletter/subscriptions", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email }),
-  });
-  if (response.ok) return;
-  const { message } = (await response.json()) as { message?: string };
-  throw new Refusal(message);
+interface Reply {
+  message?: string;
+  /** What is wrong with a field, without its name. */
+  issues?: { message: string }[];
+}
+
+/** Why it was refused, if it was. */
+const send = async (email: string): Promise<string | undefined> => {
+  try {
+    const response = await fetch("/api/newsletter/subscriptions", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email }),
+    });
+    if (response.ok) return undefined;
+    const { message = failure, issues }: Reply = await response.json();
+    return issues?.[0]?.message ?? message;
+  } catch {
+    // no connection, or an answer of something between here and the server
+    return failure;
+  }
 };

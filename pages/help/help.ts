@@ -2,7 +2,7 @@ import { openForm } from "./post-form.ts";
 import { searchAtOnce } from "./search.ts";
 import { liveThread } from "./thread.ts";
 
-/** What the help centre's pages do beyond being read. */
+/** The script of the help centre's pages, which can be read without it. */
 const form = document.querySelector<HTMLDialogElement>("#create-post");
 if (form) openForm(form);
 const tools = document.querySelector<HTMLFormElement>("form.tools");

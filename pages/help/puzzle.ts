@@ -3,7 +3,7 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { SolvedChallenge } from "#shared/forum/shapes.ts";
 import { call } from "./call.ts";
 
-/** Gets a puzzle and solves it, which takes a phone one to two seconds. `box` says so meanwhile. */
+/** Gets a puzzle and solves it, which takes a phone one to two seconds. `box` is shown until then. */
 export const solvePuzzle = async (box: HTMLElement): Promise<SolvedChallenge> => {
   box.hidden = false;
   try {

@@ -23,15 +23,16 @@ const page = ({ name, title, text, button }: Act): Page => ({
   body: html`${top}
 <main id="main" class="wrap missing">
 <h1>${title}</h1>
-<p id="told" role="status">${text}</p>
+<p id="told" role="status" tabindex="-1">${text}</p>
 ${act(name, button)}
-<noscript><p>The button needs JavaScript. You can also answer the mail.</p></noscript>
+<noscript><p>The button needs JavaScript. Turn it on, or open the link in another browser.</p></noscript>
+<p><a href="/blog">Go to the blog</a></p>
 </main>
 ${footer}`,
 });
 
 const act = (name: string, text: string): Markup =>
-  html`<button class="button primary big" type="button" id="act" data-act="${name}" hidden>${text}</button>`;
+  html`<button class="button primary big scripted" type="button" id="act" data-act="${name}" disabled>${text}</button>`;
 
 export const newsletterPages: Page[] = [
   page({

@@ -5,8 +5,7 @@ import type { Page } from "#shared/site/document.ts";
 import { footer } from "#shared/site/footer.ts";
 import { header } from "#shared/site/header.ts";
 import { siteOrigin } from "#shared/site/site-origin.ts";
-import { pathOf } from "../blog/article-page.ts";
-import type { Article } from "../blog/articles.ts";
+import { type Article, pathOf } from "../blog/articles.ts";
 import { type Shot, screenshot } from "../frame/screenshot.ts";
 import type { UseCase } from "../use-cases/use-cases.ts";
 import { faq } from "./faq.ts";
@@ -121,6 +120,6 @@ const uses = (useCases: UseCase[]): Markup => html`<section class="uses" id="use
 
 const blog = (articles: Article[]): Markup => html`<section class="from-blog" id="blog"><div class="wrap">
 <h2>From the blog</h2>
-<ul>${articles.slice(0, 3).map((article) => html`<li><a href="${pathOf(article)}"><span>${article.category}, ${article.readMinutes} min read</span><b>${article.title}</b></a></li>`)}</ul>
+<ul>${articles.slice(0, 3).map((article) => html`<li><a href="${pathOf(article)}"><span>${article.category}, ${article.readTime} min read</span><b>${article.title}</b></a></li>`)}</ul>
 <p><a href="/blog">All articles</a></p>
 </div></section>`;

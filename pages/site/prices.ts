@@ -17,7 +17,7 @@ const rows = [
   ["Not charged", "Set-up, seats, exports, leaving."],
 ] as const;
 
-/** What Docent costs, and to whom it is paid. */
+/** The costs of Docent, and to whom they are paid. */
 export const prices = html`<section class="prices" id="prices"><div class="wrap">
 <div><h2>What it costs, said plainly</h2>
 <p class="lead">Docent runs where you put it. There is no larger plan to talk you into, and no price on request.</p>

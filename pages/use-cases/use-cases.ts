@@ -47,7 +47,7 @@ const Fields = z.strictObject({
   /** A sample, which the page calls one; `note` says who wrote it. */
   testimonial: z.object({ quote: line, author: line, company: line, role: line, note: line }),
   cta: z.object({ headline: line, description: line }),
-  /** What schema.org's data call the service. */
+  /** The name of the service in schema.org's data. */
   serviceType: line,
 });
 

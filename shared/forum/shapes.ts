@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { at } from "../contract/fields.ts";
 
-/** What a post is; the first one is the usual. */
+/** The kinds of posts; the first one is the usual. */
 export const postTypes = ["question", "testimonial", "feedback", "bug_report"] as const;
 export type PostType = (typeof postTypes)[number];
 

@@ -11,7 +11,7 @@ import { withMarkedPhrases } from "./marked-phrases.ts";
 interface Options {
   /** How many levels headings go down; a post's first heading is then below the page's own. */
   headingsDown?: number;
-  /** What the address of a link may be, and its `rel`; a link without an answer is shown as text. */
+  /** Gives the address of a link that may be followed and its `rel`; without an answer the link is shown as text. */
   link?: (address: string) => { rel?: string[] } | undefined;
   /** Whether `==phrase==` is drawn as cited. */
   hasMarks?: boolean;
@@ -67,6 +67,7 @@ const changed = (node: Nodes, options: Options): Nodes | Nodes[] => {
     return { ...node, tagName: `h${level}`, children };
   }
   if (node.tagName === "table") return framed({ ...node, children });
+  if (node.tagName === "pre") return scrolled({ ...node, children }, "Code");
   if (node.tagName !== "a" || !options.link) return { ...node, children };
   const allowed = options.link(String(node.properties.href ?? ""));
   if (!allowed) return children;
@@ -74,9 +75,13 @@ const changed = (node: Nodes, options: Options): Nodes | Nodes[] => {
 };
 
 /** A wide table scrolls in a box of its own, by keyboard too. */
-const framed = (table: Element): Element => ({
-  type: "element",
-  tagName: "div",
-  properties: { className: ["table"], tabIndex: 0, role: "group", ariaLabel: "Table" },
-  children: [table],
+const framed = (table: Element): Element =>
+  scrolled(
+    { type: "element", tagName: "div", properties: { className: ["table"] }, children: [table] },
+    "Table",
+  );
+
+const scrolled = (box: Element, ariaLabel: string): Element => ({
+  ...box,
+  properties: { ...box.properties, tabIndex: 0, role: "group", ariaLabel },
 });

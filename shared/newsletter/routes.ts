@@ -1,7 +1,17 @@
 import * as z from "zod";
 import { route } from "../contract/route.ts";
 
+/** Room for the longest address, as Base64 with a signature. */
 const token = z.string().min(1).max(600);
+
+const Subscriber = z.object({
+  email: z.string(),
+  confirmed_at: z.string(),
+  /** The page with a button, for the text of a mail. */
+  unsubscribe_url: z.string(),
+  /** The address for a mail's List-Unsubscribe header with List-Unsubscribe-Post (RFC 8058). */
+  one_click_url: z.string(),
+});
 
 export const newsletter = {
   subscribe: route({
@@ -42,9 +52,6 @@ export const newsletter = {
     role: "none",
     summary: "List the subscribers, as the operator",
     input: z.object({ cursor: z.string().max(1000).optional() }),
-    output: z.object({
-      items: z.array(z.object({ email: z.string(), confirmed_at: z.string(), unsubscribe_url: z.string() })),
-      cursor: z.string().optional(),
-    }),
+    output: z.object({ items: z.array(Subscriber), cursor: z.string().optional() }),
   }),
 };

@@ -7,7 +7,7 @@ interface Call {
   other: { href: string; text: string };
 }
 
-/** What a page asks its reader to do at its end. */
+/** The end of a page: a headline and two buttons. */
 export const call = ({
   headline,
   description,

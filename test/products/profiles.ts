@@ -19,6 +19,7 @@ const sharedLimits = {
     "chatbot",
     "starts",
     "lookups",
+    "subscriptions",
     "day",
     "changes",
     "heavy",

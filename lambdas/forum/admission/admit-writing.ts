@@ -84,5 +84,5 @@ const wordsOf = (text: string): string =>
 /** A link's host and path; its query can be made up. */
 const addressOf = (link: string): string => {
   const { host, pathname } = new URL(link);
-  return `${host.replace(/^www\./, "")}${pathname.replace(/\/+$/, "")}`;
+  return `${host.replace(/^www\./, "")}${pathname.replace(/(?<!\/)\/+$/, "")}`;
 };

@@ -10,7 +10,7 @@ type Item = Output<typeof forum.reports>["items"][number];
 
 const most = 200;
 
-/** What was reported, and what is hidden, by the newest posts first. */
+/** Reported and hidden posts and replies, the newest posts first. */
 export const listReports = async (): Promise<{ items: Item[] }> => {
   const names = await categoryNames();
   const items: Item[] = [];

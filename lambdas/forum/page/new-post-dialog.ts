@@ -27,5 +27,5 @@ ${checking}
 </form></dialog>
 <noscript><p class="wrap noscript">Reading works without JavaScript. Writing a post needs it, because your browser solves a small sum first.</p></noscript>`;
 
-/** What is shown while the browser solves its puzzle. */
+/** Shown while the browser solves its puzzle. */
 export const checking: Markup = html`<div class="checking" role="status" hidden><progress aria-label="Check" max="100"></progress><p><b>One moment, about two seconds.</b> Your device solves a small sum, so that mass posting costs something. Nothing to click, no third party, and your text is kept.</p></div>`;

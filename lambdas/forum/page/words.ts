@@ -1,7 +1,7 @@
 import type { categoryIcons, PostType } from "#shared/forum/shapes.ts";
 import type { IconName } from "#shared/html/icon-lines.ts";
 
-/** What types of posts are called, and the colour of their badge. */
+/** The names of the types of posts, and the colours of their badges. */
 export const typeWords: Record<PostType, { badge: string; plural: string; color: string }> = {
   question: { badge: "Question", plural: "Questions", color: "blue" },
   testimonial: { badge: "Testimonial", plural: "Testimonials", color: "green" },

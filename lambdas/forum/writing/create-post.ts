@@ -44,5 +44,5 @@ export const createPost = async (
   return { post: shownPost(post, await categoryNames()), ...(secret && { author_secret: secret }) };
 };
 
-/** What is stored of an author's secret. */
+/** The stored form of an author's secret. */
 export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
