@@ -34,7 +34,7 @@ const start = async (env: Record<string, string> = {}) => {
   return product;
 };
 
-/** What a start did with the articles, once it is done. */
+/** The counts that a start has logged, once it is done with the articles. */
 const synced = ({ output }: Product): Promise<object> =>
   until(async () => {
     const line = output()
