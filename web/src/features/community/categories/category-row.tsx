@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, IconButton, Input, Switch, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, IconButton, Input, Switch, Text, VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { whole } from "#web/lib/format/numbers.ts";
@@ -70,11 +70,13 @@ export const CategoryRow = ({
         checked={row.is_active}
         onCheckedChange={({ checked }) => onChange({ is_active: checked })}
       >
-        <Switch.HiddenInput aria-label={`Offer category ${number}`} />
+        <Switch.HiddenInput />
         <Switch.Control>
           <Switch.Thumb />
         </Switch.Control>
-        <Switch.Label aria-hidden>Offered</Switch.Label>
+        <Switch.Label>
+          Offered<VisuallyHidden>: category {number}</VisuallyHidden>
+        </Switch.Label>
       </Switch.Root>
       <Flex className="moves">
         <IconButton
@@ -122,6 +124,9 @@ const Words = ({ className, label, hint, error, value, onChange }: WordsProps): 
   const id = useId();
   return (
     <Box className={className} minW="0">
+      <span className="hint" aria-hidden>
+        {hint}
+      </span>
       <Input
         aria-label={label}
         aria-invalid={error ? true : undefined}
@@ -129,7 +134,6 @@ const Words = ({ className, label, hint, error, value, onChange }: WordsProps): 
         {...(className === "name" && { "data-name": "" })}
         dir="auto"
         autoComplete="off"
-        placeholder={hint}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />

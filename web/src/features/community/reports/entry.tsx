@@ -57,18 +57,30 @@ export const Entry = ({ entry, list, isBusy, onDecide, onLock }: EntryProps) => 
             {choice.name}
           </Button>
         ))}
-        <Button
-          variant="ghost"
-          ms={{ md: "auto" }}
-          aria-label={`${post.is_locked ? "Unlock post" : "Lock post"}: ${nameOf({ post, reports: [] })}`}
-          aria-disabled={isBusy || undefined}
-          onClick={() => !isBusy && onLock(!post.is_locked)}
-        >
-          {post.is_locked ? <LockOpen size={14} /> : <Lock size={14} />}
-          {post.is_locked ? "Unlock post" : "Lock post"}
-        </Button>
+        {post.status !== "removed" && <LockButton post={post} isBusy={isBusy} onLock={onLock} />}
       </Flex>
     </Box>
+  );
+};
+
+interface LockButtonProps extends Pick<EntryProps, "isBusy" | "onLock"> {
+  post: ReportedEntry["post"];
+}
+
+/** Has the post take no more replies, or take them again. */
+const LockButton = ({ post, isBusy, onLock }: LockButtonProps) => {
+  const words = post.is_locked ? "Unlock post" : "Lock post";
+  return (
+    <Button
+      variant="ghost"
+      ms={{ md: "auto" }}
+      aria-label={`${words}: ${nameOf({ post, reports: [] })}`}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onLock(!post.is_locked)}
+    >
+      {post.is_locked ? <LockOpen size={14} /> : <Lock size={14} />}
+      {words}
+    </Button>
   );
 };
 
@@ -110,7 +122,13 @@ const card = {
   bg: "bg.panel",
   borderWidth: "1px",
   borderRadius: "l3",
-  "& > .main": { display: "grid", gap: "2", px: { base: "4", md: "5" }, py: "4" },
+  "& > .main": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "2",
+    px: { base: "4", md: "5" },
+    py: "4",
+  },
   "& .facts": {
     flexWrap: "wrap",
     alignItems: "center",

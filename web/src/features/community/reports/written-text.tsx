@@ -1,4 +1,4 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Box, Button, chakra } from "@chakra-ui/react";
 import { useId, useState } from "react";
 
 const longLetters = 500;
@@ -10,14 +10,12 @@ export const WrittenText = ({ text }: { text: string }) => {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > longLetters || text.split("\n").length > longLines;
   return (
-    <div>
+    <Box dir="auto" ps="3" my="1" borderInlineStart="2px solid" borderColor="border.emphasized" maxW="46rem">
       <chakra.p
         id={id}
-        dir="auto"
         textStyle="sm"
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
-        maxW="46rem"
         lineClamp={isLong && !isOpen ? "8" : undefined}
       >
         {text}
@@ -34,6 +32,6 @@ export const WrittenText = ({ text }: { text: string }) => {
           {isOpen ? "Show less" : "Show all"}
         </Button>
       )}
-    </div>
+    </Box>
   );
 };
