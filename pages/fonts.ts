@@ -13,8 +13,11 @@ const fonts = {
 
 export type FontName = keyof typeof fonts;
 
-/** Printable ASCII and the signs that English texts are set with; `page.css` names the same in `unicode-range`. */
+/** Printable ASCII and the signs that English texts are set with; both `fonts.css` name the same in `unicode-range`. */
 const basic = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))}\u00a0§©«°·»×–—‘’“”…€←→`;
+
+/** Kerning, ligatures, and figures of one width; the fonts have small capitals, fractions and more. */
+const features = ["kern", "liga", "tnum"];
 
 const read = (name: FontName): Promise<Buffer> => readFile(resolve(fonts[name]));
 
@@ -29,6 +32,7 @@ export const writeFonts = async (outDir: string): Promise<void> => {
     const font = await read(name);
     const small = await subset(font, basic, {
       targetFormat: "woff2",
+      keepFeatures: features,
       variationAxes: { wght: { min: 400, max: 600 } },
     });
     await writeFile(join(folder, `${name}-basic.woff2`), small);
