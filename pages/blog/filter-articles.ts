@@ -1,11 +1,4 @@
-import { keepFilter, keptFilter } from "./kept-filter.ts";
-
-/** What somebody looks for in the blog. */
-export interface Filter {
-  words: string;
-  /** Empty for all. */
-  category: string;
-}
+import { type Filter, keepFilter, keptFilter } from "./kept-filter.ts";
 
 const find = <Kind extends HTMLElement>(id: string): Kind | null => document.querySelector<Kind>(`#${id}`);
 

@@ -18,7 +18,7 @@ const rounds = 5;
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
 
-/** What a page costs somebody who opens it for the first time on a slow phone. */
+/** Each page as somebody opens it for the first time on a slow phone. */
 export const site = async (): Promise<Row[]> => {
   const product = await startProduct();
   const server = await launchServer();

@@ -48,7 +48,7 @@ const visit = async (origin: string, { path, from }: Lead): Promise<{ found: Vis
   return { found, leads: addressesInFile(type, body).flatMap((one) => leadTo(one, origin, path)) };
 };
 
-/** Of other sites nothing is asked. */
+/** Nothing of another site is requested. */
 const leadTo = (address: string, origin: string, from: string): Lead[] => {
   if (!URL.canParse(address, origin + from)) return [{ path: address, from }];
   const url = new URL(address, origin + from);

@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with a page's HTML. */
+/** Faults of a page's HTML, in words. */
 export const faultsOf = async ({ url, html }: Pick<ReadPage, "url" | "html">): Promise<string[]> => {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

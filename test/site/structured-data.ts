@@ -12,7 +12,7 @@ const answer = z.object({
   dateCreated: z.iso.datetime(),
 });
 
-/** What search engines need of each type: https://developers.google.com/search/docs/appearance/structured-data */
+/** Fields that search engines need, by type: https://developers.google.com/search/docs/appearance/structured-data */
 const shapes: Record<string, z.ZodType> = {
   BlogPosting: z.object({
     headline: text.max(110),
@@ -66,7 +66,7 @@ const shapes: Record<string, z.ZodType> = {
 /** Nobody has rated or reviewed anything here. */
 const invented = /"(?:aggregateRating|review|ratingValue|reviewCount)"/;
 
-/** What is wrong with a page's data. */
+/** Faults of a page's data, in words. */
 export const dataFaultsOf = (page: ReadPage): string[] =>
   dataIn(page).flatMap((data) => {
     const { "@context": context, "@type": type } = data;

@@ -81,7 +81,7 @@ it("[BLOG-019] its address is copied, and the button says Copied! for two second
   await page.getByRole("status").getByText("Copied!").waitFor({ state: "attached" });
   await page.clock.runFor(1999);
   expect((await button.textContent())?.trim()).toBe("Copied!");
-  // again, so it begins anew
+  // a second click starts the two seconds over
   await button.click();
   await expect
     .poll(() => page.evaluate(() => document.querySelector("#copied")?.textContent))
