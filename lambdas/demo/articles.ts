@@ -11,11 +11,11 @@ export interface Article {
   title: string;
   /** Its path on the site. */
   url: string;
-  /** Markdown: the title as the first heading, the summary, the text. */
+  /** Markdown: the title as the first heading, then the text. */
   text: string;
 }
 
-const Fields = z.object({ title: z.string(), summary: z.string() });
+const Fields = z.object({ title: z.string() });
 
 /** The help articles, from HELP_ARTICLES or else the folder beside the bundle. */
 export const readArticles = (): Article[] => {
@@ -28,6 +28,6 @@ export const readArticles = (): Article[] => {
 
 const articleOf = (slug: string, file: string): Article => {
   const { fields, markdown } = frontMatterOf(file);
-  const { title, summary } = Fields.parse(fields);
+  const { title } = Fields.parse(fields);
   return { slug, title, url: `/help/articles/${slug}`, text: `# ${title}\n\n${markdown}\n` };
 };

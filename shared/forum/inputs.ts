@@ -19,14 +19,12 @@ export const line = (letters: number) =>
     )
     .max(letters, `Use at most ${letters} characters.`);
 
-export const neededLine = (letters: number, message: string) =>
-  line(letters).min(1, message).refine(isVisible, message);
+export const neededLine = (letters: number, message: string) => line(letters).refine(isVisible, message);
 
 export const text = (letters: number) =>
   z
     .string()
     .overwrite((given) => wellFormed(given).trim())
-    .min(1, "Write something first.")
     .max(letters, `Use at most ${letters.toLocaleString("en")} characters.`)
     .refine(isVisible, "Write something first.");
 

@@ -22,9 +22,6 @@ export const repetitions = 3;
 /** Reports of different people that hide a post or a reply. */
 export const hidingReports = 3;
 
-/** Posts and replies of one network in an hour. */
-export const writingsPerHour = 10;
-
 /** The usual name of somebody who gives none. */
 export const anonymous = "Anonymous";
 

@@ -97,13 +97,13 @@ it("no owner sees anything of it, whoever made the first account", async () => {
     expect((await owner.monitoring.list({})).items).toEqual([]);
     expect((await owner.gaps.list({})).items).toEqual([]);
     for (const call of [
-      owner.chatbots.get({ id: demo.chatbotId }),
-      owner.documents.list({ chatbotId: demo.chatbotId }),
-      owner.widgets.update({ id: demo.widgetId, is_active: false }),
-      owner.chatbots.remove({ id: demo.chatbotId }),
-      owner.chatbots.duplicate({ id: demo.chatbotId }),
+      () => owner.chatbots.get({ id: demo.chatbotId }),
+      () => owner.documents.list({ chatbotId: demo.chatbotId }),
+      () => owner.widgets.update({ id: demo.widgetId, is_active: false }),
+      () => owner.chatbots.remove({ id: demo.chatbotId }),
+      () => owner.chatbots.duplicate({ id: demo.chatbotId }),
     ])
-      await expect(call).rejects.toMatchObject({ status: 404 });
+      await expect(call()).rejects.toMatchObject({ status: 404 });
     const asItself = await owner.fetch("/api/chatbots", { headers: { "x-account": demo.accountId } });
     expect(asItself.status).toBe(404);
   }

@@ -34,7 +34,7 @@ const start = async (env: Record<string, string> = {}) => {
   return product;
 };
 
-/** What a start did with the articles, once it is done. */
+/** The counts that a start has logged, once it is done with the articles. */
 const synced = ({ output }: Product): Promise<object> =>
   until(async () => {
     const line = output()
@@ -144,7 +144,7 @@ it("another word than on and off is refused at the start", async () => {
   );
 });
 
-it("a conversation with it is deleted a day after its last message", async () => {
+it("a conversation with it is not indexed, and is deleted a day after its last message", async () => {
   write("lamps", "Lamps", "A lamp costs nine euros.");
   const { url, runSchedule } = await start();
   await untilFound(folder, 1);
@@ -155,4 +155,5 @@ it("a conversation with it is deleted a day after its last message", async () =>
   expect((await rate()).status).toBe(200);
   await runSchedule("retentionSweep", new Date(Date.now() + 26 * 3_600_000));
   await until(async () => (await rate()).status === 404 || undefined);
+  expect(readdirSync(folder).filter((name) => name.startsWith("messages-"))).toEqual([]);
 });

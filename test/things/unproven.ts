@@ -14,7 +14,7 @@ export const unproven: Record<string, number> = {
   // the owner has access anyway
   "knowledgeTemplates.share": 409,
   "newsletter.confirm": 400,
-  // whoever asks there does not run the installation
+  // no operator asks there
   "newsletter.export": 404,
   "newsletter.unsubscribe": 400,
   "interviews.answer": 400,

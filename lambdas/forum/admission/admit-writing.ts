@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { anonymise, type Caller, networksOfSite, siteOf } from "#platform/access/origin/caller.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
+import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { AppError } from "#shared/errors.ts";
-import { linksOfAnybody, linksOfNewcomer, repetitions, writingsPerHour } from "#shared/forum/rules.ts";
+import { linksOfAnybody, linksOfNewcomer, repetitions } from "#shared/forum/rules.ts";
 import type { SolvedChallenge } from "#shared/forum/shapes.ts";
 import { publishedPosts } from "../directory.ts";
 import { linksIn } from "../text/links.ts";
@@ -58,13 +59,14 @@ const isNewcomer = async (author: string | null): Promise<boolean> => {
 };
 
 const limitNetwork = async (caller: Caller): Promise<void> => {
+  const { writings } = visitorLimits();
   const refusal = "Many posts came from your network in a short time.";
   caller.rate = await limits({
     subject: `FORUM#${await anonymise(caller.address, siteOf)}`,
     per: "hour",
     bounds: [
-      { name: `network ${await anonymise(caller.address)}`, most: writingsPerHour, refusal },
-      { name: "all", most: writingsPerHour * networksOfSite, refusal },
+      { name: `network ${await anonymise(caller.address)}`, most: writings, refusal },
+      { name: "all", most: writings * networksOfSite, refusal },
     ],
   }).pass();
 };

@@ -95,7 +95,7 @@ const tools = ({
 ${category && html`<input type="hidden" name="category" value="${category}">`}
 <label class="search">${icon("search")}<span class="hidden">Search posts</span><input type="search" name="q" value="${q}" maxlength="200" placeholder="Search posts..." dir="auto"></label>
 <label class="type"><span class="hidden">Type</span><select name="type">${[["", "All Types"], ...postTypes.map((one) => [one, typeWords[one].plural])].map(([value, text]) => html`<option value="${value}"${value === type && html` selected`}>${text}</option>`)}</select></label>
-<button class="button outline go">Search</button>
+<button class="button outline go" type="submit">Search</button>
 <button class="button primary" type="button" data-create aria-haspopup="dialog">${icon("plus")}New Post</button>
 </form>`;
 

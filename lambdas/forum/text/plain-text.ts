@@ -1,25 +1,20 @@
 import type { Nodes } from "mdast";
-import { toString as plainOf } from "mdast-util-to-string";
 import { treeOf } from "./tree.ts";
 
 /** A Markdown text without its signs, in one line. */
 export const plainText = (markdown: string): string => {
   const tree = treeOf(markdown);
-  return [...(tree ? blocksIn(tree) : [markdown])].join(" ").replaceAll(/\s+/g, " ").trim();
+  return (tree ? textOf(tree) : markdown).replaceAll(/\s+/g, " ").trim();
 };
 
-const holders = new Set([
-  "root",
-  "blockquote",
-  "list",
-  "listItem",
-  "table",
-  "tableRow",
-  "footnoteDefinition",
-]);
+const textOf = (node: Nodes): string => {
+  if (node.type === "break") return " ";
+  if (node.type === "image") return node.alt ?? "";
+  if ("value" in node) return node.value;
+  if (!("children" in node)) return "";
+  return node.children.map(textOf).join(isHolder(node) ? " " : "");
+};
 
-/** The texts that stand in a line or a cell of their own. */
-function* blocksIn(node: Nodes): Generator<string> {
-  if (!holders.has(node.type) || !("children" in node)) yield plainOf(node);
-  else for (const child of node.children) yield* blocksIn(child);
-}
+/** Its parts stand in lines or cells of their own. */
+const isHolder = ({ type }: Nodes): boolean =>
+  ["root", "blockquote", "list", "listItem", "table", "tableRow", "footnoteDefinition"].includes(type);

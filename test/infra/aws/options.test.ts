@@ -18,6 +18,7 @@ describe("the options of a deployment", () => {
       envName: "prod",
       modelProvider: "bedrock",
       accountProviders: "yes",
+      demo: "on",
       signUp: "open",
       threatProtection: "off",
       secondFactor: "optional",
