@@ -21,7 +21,7 @@ const AllCategories = z.object({
   updated_at: z.string().nullable(),
 });
 
-/** What the people who run the installation do with the help centre; nobody else finds these routes. */
+/** Moderation and categories, for the people who run the installation; nobody else finds these routes. */
 export const operatorRoutes = {
   reports: route({
     method: "GET",
