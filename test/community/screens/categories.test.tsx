@@ -1,51 +1,11 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AppError } from "#shared/errors.ts";
-import type { ForumCategory } from "#shared/forum/shapes.ts";
 import { open } from "../../screens/open.tsx";
-import { button, expectAccessible, gone, refused, seen, toasted } from "../../screens/see.ts";
+import { button, expectAccessible, refused, seen, toasted } from "../../screens/see.ts";
 import { server } from "../../screens/server.ts";
+import { address, field, names, sent, show, three } from "./editing.ts";
 import { categoryOf, operator, saved } from "./sample.ts";
-
-const address = "/app/community?tab=categories";
-const three = [
-  categoryOf("Start", { post_count: 12 }),
-  categoryOf("Ideas", { icon: "lightbulb", post_count: 1 }),
-  categoryOf("Problems"),
-];
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const names = () =>
-  page
-    .getByRole("textbox", { name: /^Name of category/ })
-    .elements()
-    .map((one) => (one as HTMLInputElement).value);
-
-/** Answers a save with what was sent, and ids for those that are new. */
-const saving = (): void =>
-  server.reply({
-    forum: {
-      saveCategories: ({ items, version }) =>
-        saved(
-          items.map(
-            (one, at): ForumCategory => ({
-              ...one,
-              id: one.id ?? `fcat_new${at}`,
-              sort_order: at,
-              post_count: three.find(({ id }) => id === one.id)?.post_count ?? 0,
-            }),
-          ),
-          version + 1,
-        ),
-    },
-  });
-
-const show = async (items = three) => {
-  await open(address, { ...operator, forum: { allCategories: saved(items) } });
-  await seen(field("Name of category 1"));
-  saving();
-};
-
-const sent = () => server.asked("forum", "saveCategories").at(-1);
 
 it("categories are renamed, described and given an icon, and saved together with the version that was read", async () => {
   await show();
@@ -54,7 +14,10 @@ it("categories are renamed, described and given an icon, and saved together with
   await field("Name of category 1").fill("First steps");
   await field("Description of category 1").fill("The first hour");
   await page.getByRole("combobox", { name: "Icon of category 1" }).selectOptions("Star");
-  await page.getByRole("checkbox", { name: "Offered: category 3" }).click();
+  await page.css("[data-row]:nth-child(3) .offered").click();
+  const offered = page.css("[data-row]:nth-child(3) .offered input");
+  await expect.element(offered).not.toBeChecked();
+  await expect.element(offered).toHaveAccessibleName("Offered category 3");
   await seen("Changed, not saved yet.");
   await expectAccessible();
   await button("Save categories").click();
@@ -134,39 +97,6 @@ it("what is typed while a save is under way is kept", async () => {
   await toasted("The categories are saved");
   await expect.element(field("Description of category 1")).toHaveValue("Typed since");
   await seen("Changed, not saved yet.");
-});
-
-it("a save of another window is shown beside this one, and either is kept", async () => {
-  await show();
-  const others = saved([...three.slice(0, 2), categoryOf("Theirs", { is_active: false })], 5);
-  server.reply({ forum: { saveCategories: refused("conflict", "Saved elsewhere."), allCategories: others } });
-  await field("Name of category 1").fill("Mine");
-  await button("Save categories").click();
-  await toasted("The categories were not saved");
-  await expect
-    .element(page.getByRole("heading", { name: /^The categories were saved in another window at/ }))
-    .toHaveFocus();
-  await seen(page.getByRole("region", { name: "Here" }).getByText("Mine (About Start, Question mark)"));
-  await seen(page.getByText("Theirs (About Theirs, Question mark, not offered)"));
-  await expectAccessible();
-  await gone(button("Save categories"));
-
-  saving();
-  await button("Save mine over it").click();
-  await toasted("The categories are saved");
-  expect(sent()).toMatchObject({ version: 5, items: [{ name: "Mine" }, {}, { name: "Problems" }] });
-  await gone(button("Save mine over it"));
-});
-
-it("of two windows the other one is taken, with nothing left to save", async () => {
-  await show();
-  const others = saved([categoryOf("Theirs")], 5);
-  server.reply({ forum: { saveCategories: refused("conflict", "Saved elsewhere."), allCategories: others } });
-  await field("Name of category 1").fill("Mine");
-  await button("Save categories").click();
-  await button("Take the other ones").click();
-  await expect.poll(names).toEqual(["Theirs"]);
-  await seen(/^All changes are saved/);
 });
 
 it("a name that the server refuses is marked at its field", async () => {

@@ -75,7 +75,7 @@ export const CategoryRow = ({
           <Switch.Thumb />
         </Switch.Control>
         <Switch.Label>
-          Offered<VisuallyHidden>: category {number}</VisuallyHidden>
+          Offered<VisuallyHidden> category {number}</VisuallyHidden>
         </Switch.Label>
       </Switch.Root>
       <Flex className="moves">
