@@ -16,6 +16,8 @@ const sources = [
 ];
 
 export const siteFolder = join(root, "dist", "site");
+/** The folder of the help articles, from which the product's own chatbot answers. */
+export const helpArticles = join(root, "pages", "help", "articles");
 export const stampFile = join(root, "dist", "site.stamp");
 
 /** True if the built site was made from the present sources. */

@@ -12,6 +12,7 @@ import { writeCards } from "./cards.ts";
 import { writeFonts } from "./fonts.ts";
 import { readPages } from "./pages.ts";
 import { bundlePieces } from "./pieces.ts";
+import { copyShots } from "./shots.ts";
 import { sitemapOf } from "./sitemap.ts";
 import { readUseCases } from "./use-cases/use-cases.ts";
 
@@ -66,12 +67,12 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
   const islands = await bundle(outDir, {
     entries: {
       blog: "blog/blog.ts",
-      help: "help/help.ts",
       landing: "site/landing.ts",
       newsletter: "newsletter/newsletter.ts",
     },
     names,
   });
+  const forum = await bundle(outDir, { entries: { help: "help/help.ts" }, names, keepsFields: true });
   await bundle(outDir, {
     entries: {
       widget: "../widget/src/launcher/widget.ts",
@@ -82,7 +83,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     format: "iife",
     define: { PANEL: JSON.stringify(named["widget/panel.js"]) },
   });
-  const addresses = { ...named, ...scripts, ...islands, ...fonts };
+  const addresses = { ...named, ...scripts, ...islands, ...forum, ...fonts, ...(await copyShots(outDir)) };
   await writeFile(join(outDir, "files.json"), JSON.stringify(addresses));
   await writeTemplates(outDir, addresses);
   await writePages(outDir, addresses);
@@ -115,7 +116,7 @@ async function writeText(file: string, text: string): Promise<void> {
 
 /** The document with the hashed addresses of its files in place of the plain ones. */
 const withAddresses = (document: string, addresses: Record<string, string>): string =>
-  document.replace(/"\/((?:widget|fonts)\/[\w-]+\.(?:js|css|woff2))"/g, (_, plain: string) => {
+  document.replace(/"\/((?:widget|fonts)\/[\w/-]+\.(?:js|css|webp|woff2))"/g, (_, plain: string) => {
     const address = addresses[plain];
     if (!address) throw new Error(`A page names /${plain}, which is not built.`);
     return `"${address}"`;

@@ -7,6 +7,8 @@ interface BundleOptions {
   entries: Record<string, string>;
   names: string;
   format?: "esm" | "iife";
+  /** Whether fields keep their names, because some of them go over the wire. */
+  keepsFields?: true;
   define?: Record<string, string>;
   /** Addresses of the fonts that style sheets name, by the ones that they would have without their hash. */
   fonts?: Record<string, string>;
@@ -32,7 +34,7 @@ export async function bundle(outDir: string, options: BundleOptions): Promise<Re
     charset: "utf8",
     // without it each script would begin with "use strict"
     tsconfigRaw: "{}",
-    ...shortFields,
+    ...(!options.keepsFields && shortFields),
     target,
     plugins: [shadowStyles, shortNames, hashedFonts(options.fonts ?? {})],
   });
