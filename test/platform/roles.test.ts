@@ -44,7 +44,10 @@ it("a route takes the role that edits if it is about content, else the one for e
     "team.join",
   ]);
   // the operator, and nobody else, gets something there
-  expect(takes("none").filter((name) => name.startsWith("newsletter."))).toEqual(["newsletter.export"]);
+  expect(takes("none").filter((name) => name.startsWith("newsletter."))).toEqual([
+    "newsletter.summary",
+    "newsletter.export",
+  ]);
   // a person is interviewed with an account of their own
   expect(takes("none").filter((name) => name.startsWith("knowledgeInterviews."))).toEqual(
     ["enter", "welcome", "open", "saveOwn", "typeOwn", "attachOwn", "withdraw"].map(
