@@ -66,7 +66,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     entries: {
       blog: "blog/blog.ts",
       help: "help/help.ts",
-      landing: "site/landing.ts",
+      landing: "site/script/landing.ts",
       newsletter: "newsletter/newsletter.ts",
     },
     names,
