@@ -34,6 +34,12 @@ export const subscribeForm = (form: HTMLFormElement): void => {
 
 const failure = "This did not work. Check your connection and try again.";
 
+interface Reply {
+  message?: string;
+  /** Faults of single fields, without their names. */
+  issues?: { message: string }[];
+}
+
 /** Why it was refused, if it was. */
 const send = async (email: string): Promise<string | undefined> => {
   try {
@@ -43,8 +49,8 @@ const send = async (email: string): Promise<string | undefined> => {
       body: JSON.stringify({ email }),
     });
     if (response.ok) return undefined;
-    const { message = failure }: { message?: string } = await response.json();
-    return message;
+    const { message = failure, issues }: Reply = await response.json();
+    return issues?.[0]?.message ?? message;
   } catch {
     // no connection, or an answer of something between here and the server
     return failure;

@@ -62,7 +62,7 @@ it.each([
   await page.goto(`${inject("url")}/#${anchor}`);
   const section = page.locator(`section#${anchor}`);
   expect(await section.getByRole("heading", { level: 2 }).textContent()).toBe(heading);
-  await expect.poll(() => section.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200);
+  await expect.poll(() => section.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(450);
 });
 
 it("[LAND-006] the questions name PDF, TXT and MD first, then the other file types that are accepted", async () => {

@@ -8,10 +8,10 @@ const folder = fileURLToPath(new URL("../../pages/site/shots/", import.meta.url)
 
 const names = Object.keys(alternatives).flatMap((shot) => looks.map(({ name }) => `${shot}-${name}.webp`));
 
-/** Width and height of a WebP of one lossy picture: https://developers.google.com/speed/webp/docs/riff_container */
+/** Width and height of a WebP with a colour profile: https://developers.google.com/speed/webp/docs/riff_container */
 const sizeOf = (bytes: Buffer): { width: number; height: number } => {
-  expect(bytes.toString("latin1", 8, 16)).toBe("WEBPVP8 ");
-  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  expect(bytes.toString("latin1", 8, 16)).toBe("WEBPVP8X");
+  return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
 };
 
 it("each screen that the site shows has a picture in both themes, on a desk and on a phone, and there are no others", () => {

@@ -1,5 +1,6 @@
 import { icon } from "#shared/html/icon.ts";
 import { html } from "#shared/html/markup.ts";
+import { ofDemo } from "#shared/site/demo.ts";
 
 /** The sentence that the example cites, and the one after it, as they stand in the help article. */
 export const cited =
@@ -27,10 +28,10 @@ const reading = html`<div class="reading"><p class="page"><span>How to read it</
 
 /**
  * An answered question with the passage beside it. `script/live-demo.ts` puts the product's own chatbot in its place where
- * that can be reached.
+ * that can be reached; an installation without it has no place for it.
  */
 export const demo = html`<section class="wrap demo" id="demo" aria-labelledby="try">
 <div class="talk"><div class="bar"><h2 id="try">Ask Docent about Docent</h2><a class="plain" href="/help/articles">The articles it answers from${icon("arrow-right")}</a></div>
-${still}<div class="live" hidden></div></div>
+${still}${ofDemo(html`<div class="live" hidden></div>`)}</div>
 <div class="beside">${passage}${reading}</div>
 </section>`;
