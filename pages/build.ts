@@ -67,7 +67,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
   const islands = await bundle(outDir, {
     entries: {
       blog: "blog/blog.ts",
-      landing: "site/landing.ts",
+      landing: "site/script/landing.ts",
       newsletter: "newsletter/newsletter.ts",
     },
     names,
