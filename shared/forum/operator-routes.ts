@@ -21,7 +21,7 @@ const AllCategories = z.object({
   updated_at: z.string().nullable(),
 });
 
-/** What the people who run the installation do with the help centre; nobody else finds these routes. */
+/** Routes of the people who run the installation; nobody else finds them. */
 export const operatorRoutes = {
   reports: route({
     method: "GET",
