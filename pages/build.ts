@@ -67,7 +67,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
   const islands = await bundle(outDir, {
     entries: {
       blog: "blog/blog.ts",
-      landing: "site/landing.ts",
+      landing: "site/script/landing.ts",
       newsletter: "newsletter/newsletter.ts",
     },
     names,
@@ -83,14 +83,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     format: "iife",
     define: { PANEL: JSON.stringify(named["widget/panel.js"]) },
   });
-  const addresses = {
-    ...named,
-    ...scripts,
-    ...islands,
-    ...forum,
-    ...fonts,
-    ...(await copyShots(outDir)),
-  };
+  const addresses = { ...named, ...scripts, ...islands, ...forum, ...fonts, ...(await copyShots(outDir)) };
   await writeFile(join(outDir, "files.json"), JSON.stringify(addresses));
   await writeTemplates(outDir, addresses);
   await writePages(outDir, addresses);

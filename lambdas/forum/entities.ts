@@ -6,7 +6,7 @@ import { forumPartition, key } from "./names.ts";
 const StoredPost = ForumPost.omit({ category_name: true }).extend({
   /** The content without the signs of Markdown, in one line. */
   plain: z.string(),
-  /** Of the content and of all replies. */
+  /** Counted over the content and all replies. */
   letters: z.number().int(),
   /** For the operator; no visitor reads it. */
   author_email: z.string().nullable(),
@@ -152,7 +152,7 @@ const writtenKey = ({ user, post_id, reply_id }: z.infer<typeof Written>) => ({
   sk: key("forumWritten", post_id, reply_id ?? ""),
 });
 
-/** What a signed-in user has written, by which it is found when the account is deleted. */
+/** A text of a signed-in user, by which it is found when the account is deleted. */
 export const writtenEntity = entity({
   name: "Written text",
   shape: Written,

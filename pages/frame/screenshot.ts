@@ -1,7 +1,7 @@
 import { html, type Markup } from "#shared/html/markup.ts";
 
-/** What the pictures of `npm run screenshots` show, by their names. */
-const alternatives = {
+/** Descriptions of the pictures of `npm run screenshots`, by their names. */
+export const alternatives = {
   create: "The dialog in which a chatbot is created: its name, and what it is for",
   documents: "The documents of a chatbot: files with their passages and states",
   chat: "A chat in Docent: a question, the answer with numbered sources, and the cited passage marked in its document",
@@ -29,10 +29,13 @@ export const screenshot = (shot: Shot, { isFirst = false, caption }: Showing = {
   const file = (look: string) => `/widget/shots/${shot}-${look}.webp`;
   const source = (media: string, look: string, { width, height } = desk) =>
     html`<source media="${media}" srcset="${file(look)}" width="${width}" height="${height}">`;
-  return html`<figure class="shot"><picture>
+  return html`<figure class="shot${isOfApp(shot) && " app"}"><picture>
 ${source("(max-width: 767px) and (prefers-color-scheme: dark)", "phone-dark", phone)}
 ${source("(max-width: 767px)", "phone-light", phone)}
 ${source("(prefers-color-scheme: dark)", "dark")}
 <img src="${file("light")}" alt="${alternatives[shot]}" width="${desk.width}" height="${desk.height}" ${isFirst ? html`fetchpriority="high"` : html`loading="lazy"`}>
 </picture><figcaption>${caption ?? "Docent today, with the texts of a sample shop."}</figcaption></figure>`;
 };
+
+/** Whether the app's sidebar is at its left. */
+const isOfApp = (shot: Shot): boolean => shot !== "widget" && shot !== "create";

@@ -21,7 +21,7 @@ const AllCategories = z.object({
   updated_at: z.string().nullable(),
 });
 
-/** Moderation and categories, for the people who run the installation; nobody else finds these routes. */
+/** Routes of the people who run the installation; nobody else finds them. */
 export const operatorRoutes = {
   reports: route({
     method: "GET",

@@ -34,7 +34,7 @@ export const ForumPost = z.object({
   /** "Unknown" for a category that is not there any more. */
   category_name: z.string(),
   author_name: z.string(),
-  /** What stands for the signed-in author, the same in all posts; null for a visitor. */
+  /** Stands for the signed-in author, the same in all posts; null for a visitor. */
   user_id: z.string().nullable(),
   status: z.enum(postStatuses),
   view_count: z.number().int(),

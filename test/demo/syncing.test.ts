@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { demo } from "#lambdas/core/demo.ts";
-import { type Product, refusedStart, startProduct, temporaryFolder } from "../product.ts";
+import { type Product, refusedStart, startProduct, temporaryFolder, unlimited } from "../product.ts";
 import { until } from "../until.ts";
 import { answerTo, ask, foundArticles, post, startSession, untilFound } from "./visitor.ts";
 
@@ -29,7 +29,7 @@ const write = (slug: string, title: string, text: string) =>
 const start = async (env: Record<string, string> = {}) => {
   product = await startProduct({
     folder,
-    env: { DEMO: "on", HELP_ARTICLES: articles, LOG_LEVEL: "INFO", ...env },
+    env: { ...unlimited, DEMO: "on", HELP_ARTICLES: articles, LOG_LEVEL: "INFO", ...env },
   });
   return product;
 };

@@ -16,6 +16,7 @@ export const unproven: Record<string, number> = {
   "newsletter.confirm": 400,
   // no operator asks there
   "newsletter.export": 404,
+  "newsletter.summary": 404,
   "newsletter.unsubscribe": 400,
   "interviews.answer": 400,
   "interviews.askPerson": 400,

@@ -48,7 +48,7 @@ export const withIds = (rows: Row[], sent: Row[], saved: ForumCategory[]): Row[]
 
 type Issues = Partial<Record<"name" | "description", string>>;
 
-/** The mistakes in a row; the server checks the same. */
+/** The fault of a row, if it has one; the server checks the same. */
 export const issuesOf = ({ name, description }: Row): Issues => ({
   ...(!name.trim() && { name: "Give the category a name." }),
   ...(name.length > mostOfCategories.name && { name: `Use at most ${mostOfCategories.name} characters.` }),

@@ -46,7 +46,7 @@ export const useSaving = (read: Saved) => {
     theirs,
     isPending,
     isChanged: !isSame(rows, rowsOf(saved.items)),
-    /** The server's refusals of names, by their rows. */
+    /** The server's words against names, by their rows. */
     refused,
     /** Over what another window has saved, if it is shown. */
     save: () => mutate({ sent: rows, version: (theirs ?? saved).version }),

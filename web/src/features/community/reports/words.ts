@@ -22,7 +22,7 @@ export interface Choice {
   status: Status;
   /** The words of the button. */
   name: string;
-  /** The end of the toast, after its name. */
+  /** The outcome, as it stands after the name. */
   says: string;
 }
 
@@ -32,7 +32,7 @@ const hide: Choice = { status: "hidden", name: "Hide", says: "is hidden" };
 const keepHidden: Choice = { status: "hidden", name: "Keep hidden", says: "stays hidden" };
 const remove: Choice = { status: "removed", name: "Remove", says: "is removed" };
 
-/** The decisions that can be made about an entry. */
+/** Decisions about an entry. */
 export const choicesFor = (entry: ReportedEntry, list: ListedView): Choice[] => {
   const status = statusOf(entry);
   if (status === "published") return list === "open" ? [keep, hide, remove] : [];

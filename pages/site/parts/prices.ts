@@ -1,5 +1,5 @@
 import { html } from "#shared/html/markup.ts";
-import { cost } from "./cost.ts";
+import { cost } from "../cost.ts";
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
@@ -24,5 +24,5 @@ export const prices = html`<section class="prices" id="prices"><div class="wrap"
 <div class="price"><p class="figure"><b>$0</b><span>for Docent itself<small>Free 14-day trial, no credit card. Run on your own machine it stays free.</small></span></p>
 <a class="button primary big" href="/signup">Start Free Trial</a></div></div>
 <div><dl>${rows.map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl>
-<p class="source">Amounts of AWS: what <code>npm run cost</code> prints for us-east-1, on demand, without taxes; <a href="/help/articles/what-it-costs">item by item</a>.</p></div>
+<p class="basis">Amounts of AWS: what <code>npm run cost</code> prints for us-east-1, on demand, without taxes; <a href="/help/articles/what-it-costs">item by item</a>.</p></div>
 </div></section>`;
