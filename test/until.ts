@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Ends a wait that would never end. Far longer than any wait on a busy machine, because no test asserts a duration. */
-export const guardMilliseconds = 15_000;
+export const guardMilliseconds = 150_000;
 
 /** Asks again every tenth of a second until the question has an answer; works outside of vitest too. */
 export const until = async <Answer>(
