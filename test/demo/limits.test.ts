@@ -1,15 +1,19 @@
-import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Product, startProduct } from "../product.ts";
 import { until } from "../until.ts";
+import { ownArticles } from "./own-articles.ts";
 import { ask, startSession, untilFound } from "./visitor.ts";
 
 const question = "Is there an API?";
 let product: Product;
 
 beforeAll(async () => {
-  product = await startProduct({ env: { DEMO: "on", VISITOR_LIMITS: "demoHour=2,demoDay=7" } });
-  await untilFound(product.folder, readdirSync("pages/help/articles").length);
+  const { folder: HELP_ARTICLES, write } = ownArticles();
+  write("api", "The API", "There is an API for programs.");
+  product = await startProduct({
+    env: { DEMO: "on", HELP_ARTICLES, VISITOR_LIMITS: "demoHour=2,demoDay=7" },
+  });
+  await untilFound(product.folder, 1);
   // counters begin again with each hour
   await until(async () => new Date().getUTCMinutes() < 58 || undefined);
 });
