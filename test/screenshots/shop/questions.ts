@@ -7,7 +7,7 @@ interface Place {
   url: string;
 }
 
-/** What the papers do not answer, in the wordings of different people. */
+/** Questions that the papers do not answer, in the wordings of different people. */
 const unanswered = [
   [
     "Can I pay in instalments?",
