@@ -5,7 +5,7 @@ import { percentile, type Row } from "./table.ts";
 
 const runs = 5;
 
-/** As `npm start` does it, with the demo. */
+/** The demo is part of what `npm start` starts. */
 const demo = { env: { DEMO: "on" } };
 
 /** From the command to "ready", on a warm install, and the memory it then takes. */
