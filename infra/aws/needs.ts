@@ -34,6 +34,8 @@ export interface Resources {
   accountQuotas: string | undefined;
   accountProviders: "yes" | "no";
   signUp: SignUpRule;
+  /** Addresses of the people who run the installation. */
+  operators: string[];
   mail: MailSettings;
   siteUrlParameter: SiteUrlParameter;
   /** Folder of the built site. */
@@ -56,6 +58,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     accountQuotas,
     accountProviders,
     signUp,
+    operators,
     mail,
     siteUrlParameter,
     site,
@@ -89,7 +92,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       },
       statements: [],
     },
-    ...userPoolProvisions(auth),
+    ...userPoolProvisions(auth, operators),
     mail: {
       environment: mail.environment,
       statements: mail.identityArns.length > 0 ? [allow(["ses:SendEmail"], mail.identityArns)] : [],

@@ -25,7 +25,7 @@ interface Target {
 }
 
 /** Files whose name changes with their content. */
-const hashed = ["assets/*", "widget/*"];
+const hashed = ["assets/*", "widget/*", "fonts/*"];
 
 /**
  * Puts the built site and its `config.json` into the bucket. Files of former versions stay, so that a page that is

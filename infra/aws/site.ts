@@ -5,6 +5,7 @@ import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  CacheCookieBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
   Distribution,
@@ -119,13 +120,17 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
   };
 };
 
-/** Keeps what an answer allows, a minute at most, for each query; what visitors send besides is no part of it. */
+/**
+ * Keeps what an answer allows, a minute at most, for each query. Who has just written has a cookie for a minute, so that
+ * they see what they wrote (pages/help/fresh.ts); what visitors send besides is no part of it.
+ */
 const createMinuteCache = (scope: Construct): CachePolicy =>
   new CachePolicy(scope, "MinuteCache", {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.seconds(60),
     queryStringBehavior: CacheQueryStringBehavior.all(),
+    cookieBehavior: CacheCookieBehavior.allowList("fresh"),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   });

@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { recogniseOperatorBy } from "#platform/access/owner/operator.ts";
 import { signUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import { hasDemo } from "#platform/has-demo.ts";
 import { mayAccountsConnect } from "#platform/models/account/account-providers.ts";
@@ -20,6 +19,7 @@ import { listen } from "./gateway/listen.ts";
 import { answerStarting } from "./gateway/starting.ts";
 import { startGivingMemoryBack } from "./idle-memory.ts";
 import { describeModels } from "./models/describe-models.ts";
+import { recogniseOperators } from "./operators.ts";
 import { chooseEmbedding } from "./ports/choose-embedding.ts";
 import { providePorts } from "./ports/ports.ts";
 import { asSignedFor } from "./proxy/signed-host.ts";
@@ -74,8 +74,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   for (const line of describeModels(ports.models)) console.log(line);
   const backup = await serveBackup({ folder, file: data.path("running.json"), copyTable });
 
-  // who runs the installation makes its first account
-  recogniseOperatorBy((accountId) => accountId === cognito.founder());
+  recogniseOperators({ founder: cognito.founder, confirmSignUp: options.confirmSignUp });
   mayAccountsConnect();
   const { mode } = signUpRule();
   const support = supportEmail();

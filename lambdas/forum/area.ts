@@ -5,13 +5,23 @@ export const forum: Area = {
   name: "forum",
   keys: words,
   ids,
+  removal: async () => (await import("./removal.ts")).removal,
   functions: {
     forum: {
       entry: "lambdas/forum/handler.ts",
       serves: "forum",
-      table: ["get", "get-many", "query", "query-index", "put", "update", "delete"],
-      needs: ["owners", "users-read", "secret", "visitor-limits", "site-url", "site-files", "demo"],
-      // the cards of 10,000 posts
+      table: ["get", "get-many", "query", "put", "update", "delete"],
+      needs: [
+        "owners",
+        "operators",
+        "users-read",
+        "secret",
+        "visitor-limits",
+        "site-url",
+        "site-files",
+        "demo",
+      ],
+      // the texts of 10,000 posts
       memoryMb: 1024,
       timeoutSeconds: 29,
     },

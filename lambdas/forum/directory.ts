@@ -4,29 +4,24 @@ import type { Directory } from "#lambdas/core/directory/directory.ts";
 import { folded } from "#lambdas/core/folded.ts";
 import { factsOf } from "#platform/table/facts.ts";
 import { postTypes } from "#shared/forum/shapes.ts";
-import { postEntity } from "./entities.ts";
+import { postEntity, type StoredPost } from "./entities.ts";
 import { forumPartition, key, keyPrefix, words } from "./names.ts";
 
-const CardFields = z.object({
+const Card = z.object({
   id: z.string(),
-  title: z.string(),
-  content: z.string(),
   post_type: z.enum(postTypes),
   category_id: z.string(),
   user_id: z.string().nullable(),
   created_at: z.string(),
+  /** Title and content as searches compare them. */
+  searched: z.string(),
 });
-type CardFields = z.infer<typeof CardFields>;
+export type Card = z.infer<typeof Card>;
 
-export interface Card extends CardFields {
-  /** The texts that a search looks through, folded. */
-  searched: string;
-}
+type Shown = Pick<StoredPost, Exclude<keyof Card, "searched"> | "title" | "content">;
 
-const newCard = ({ id, title, content, post_type, category_id, user_id, created_at }: CardFields): Card => ({
+const cardOf = ({ id, title, content, post_type, category_id, user_id, created_at }: Shown): Card => ({
   id,
-  title,
-  content,
   post_type,
   category_id,
   user_id,
@@ -34,23 +29,27 @@ const newCard = ({ id, title, content, post_type, category_id, user_id, created_
   searched: folded(`${title}\n${content}`),
 });
 
-const StoredCard = CardFields.extend({ status: z.string() });
+const Stored = Card.omit({ searched: true }).extend({
+  title: z.string(),
+  content: z.string(),
+  status: z.string(),
+});
 
 /** The cards of the published posts, which lists, searches and counts read from memory. */
 export const postDirectories = openDirectories({
   name: "posts",
   words: { change: words.forumChange, index: words.forumIndex },
-  fields: CardFields,
-  newCard,
-  isSame: (one: Card, other: Card) => one.category_id === other.category_id,
+  fields: Card,
+  newCard: (card: Card): Card => card,
+  isSame: (one: Card, other: Card) => one.user_id === other.user_id,
   lookup: (_: string, id: string) => postEntity.lookup(id),
-  cardOf: (post) => (post.status === "published" ? post : undefined),
+  cardOf: (post) => (post.status === "published" ? cardOf(post) : undefined),
   read: async function* () {
-    const stored = factsOf(StoredCard, {
+    const stored = factsOf(Stored, {
       pk: key("account", forumPartition),
       prefix: keyPrefix("forumPost"),
     });
-    for await (const { status, ...fields } of stored) if (status === "published") yield newCard(fields);
+    for await (const { status, ...shown } of stored) if (status === "published") yield cardOf(shown);
   },
 });
 

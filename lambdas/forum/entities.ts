@@ -3,15 +3,19 @@ import { entity } from "#platform/table/entity.ts";
 import { ForumCategory, ForumPost, ForumReply, postStatuses } from "#shared/forum/shapes.ts";
 import { forumPartition, key } from "./names.ts";
 
-const StoredPost = ForumPost.omit({ category_name: true, is_solved: true }).extend({
+const StoredPost = ForumPost.omit({ category_name: true }).extend({
+  /** The content without the signs of Markdown, in one line. */
+  plain: z.string(),
+  /** Counted over the content and all replies. */
+  letters: z.number().int(),
   /** For the operator; no visitor reads it. */
   author_email: z.string().nullable(),
   /** SHA-256 of the secret by which a visitor is known as the author; null for a signed-in one. */
   author_hash: z.string().nullable(),
-  /** The reply that the author has marked as the solution. */
+  /** The reply that the author has marked as the solution; `is_solved` says whether it is shown. */
   solution_id: z.string().nullable(),
   report_count: z.number().int(),
-  /** The operator has looked, and reports hide it no more. */
+  /** The operator has decided about it, and reports hide it no more. */
   is_cleared: z.boolean(),
 });
 export type StoredPost = z.infer<typeof StoredPost>;
@@ -48,7 +52,7 @@ export type Target = z.infer<typeof Target>;
 const Vote = Target.extend({
   vote_type: z.literal("upvote"),
   user_id: z.string().nullable(),
-  /** The visitor's own random identifier, or the user's id. */
+  /** The visitor's own random identifier, or what stands for the user. */
   voter: z.string(),
   created_at: z.string(),
 });
@@ -96,6 +100,19 @@ export const reportedEntity = entity({
   keysOf: reportedKey,
 });
 
+const decidedKey = ({ post_id }: { post_id: string }) => ({
+  pk: key("account", forumPartition),
+  sk: key("forumDecided", post_id),
+});
+
+/** A post that the operator has hidden, removed or locked, or one of whose replies is hidden or removed. */
+export const decidedEntity = entity({
+  name: "Decided post",
+  shape: z.object({ post_id: z.string(), decided_at: z.string() }),
+  key: decidedKey,
+  keysOf: decidedKey,
+});
+
 const View = z.object({
   post_id: z.string(),
   visitor: z.string(),
@@ -120,9 +137,27 @@ const categoriesKey = () => ({ pk: key("account", forumPartition), sk: key("foru
 /** All categories in one item, so that they are replaced together. */
 export const categoriesEntity = entity({
   name: "Categories",
-  shape: z.object({ items: z.array(StoredCategory) }),
+  shape: z.object({ items: z.array(StoredCategory), version: z.number().int(), updated_at: z.string() }),
   key: categoriesKey,
   keysOf: categoriesKey,
+});
+
+const Written = Target.extend({
+  /** The user's own id. */
+  user: z.string(),
+});
+
+const writtenKey = ({ user, post_id, reply_id }: z.infer<typeof Written>) => ({
+  pk: key("account", user),
+  sk: key("forumWritten", post_id, reply_id ?? ""),
+});
+
+/** A text of a signed-in user, by which it is found when the account is deleted. */
+export const writtenEntity = entity({
+  name: "Written text",
+  shape: Written,
+  key: writtenKey,
+  keysOf: writtenKey,
 });
 
 /** A solved puzzle, which opens the door once. */

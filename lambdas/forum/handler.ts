@@ -1,19 +1,19 @@
+import { requireOperator } from "#platform/access/owner/runs-installation.ts";
 import { serveWithFiles } from "#platform/http/file.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import { forum } from "#shared/forum/routes.ts";
 import { ForumChallenge } from "#shared/forum/shapes.ts";
 import { newPuzzle } from "./admission/puzzle.ts";
-import { countedCategories } from "./categories.ts";
+import { allCategories, countedCategories } from "./categories.ts";
 import { listReports } from "./moderation/list-reports.ts";
 import { moderate } from "./moderation/moderate.ts";
 import { report } from "./moderation/report.ts";
-import { requireOperator } from "./moderation/require-operator.ts";
 import { saveCategories } from "./moderation/save-categories.ts";
 import { listPage } from "./page/list-page.ts";
 import { postPage } from "./page/post-page.ts";
 import { postsSitemap } from "./page/posts-sitemap.ts";
 import { listPosts } from "./reading/list-posts.ts";
-import { threadOf } from "./reading/thread.ts";
+import { readPost } from "./reading/read-post.ts";
 import { createPost } from "./writing/create-post.ts";
 import { createReply } from "./writing/create-reply.ts";
 import { solve } from "./writing/solve.ts";
@@ -23,41 +23,41 @@ import { vote } from "./writing/vote.ts";
 export const handler = serveWithFiles(forum, {
   listPage: (filter, { caller }) => listPage(filter, caller),
   postPage: ({ id }, { caller }) => postPage(id, caller),
-  sitemap: () => postsSitemap(),
+  sitemap: (_, { caller }) => postsSitemap(caller),
   challenge: async (_, { caller }) => {
     await limitLookups(caller);
     return ForumChallenge.parse(await newPuzzle());
   },
-  categories: () => countedCategories(),
+  categories: async (_, { caller }) => {
+    await limitLookups(caller);
+    return countedCategories();
+  },
   posts: async (filter, { caller }) => {
     await limitLookups(caller);
     return listPosts(filter);
   },
-  post: async ({ id }, { caller }) => {
-    await limitLookups(caller);
-    return threadOf(id);
-  },
+  post: ({ id }, reader) => readPost(id, reader),
   createPost,
   createReply,
   vote,
   view: (input, { caller }) => countView(input, caller),
   report: (input, { caller }) => report(input, caller),
-  solve: (input, { userId }) => solve(input, userId),
-  reports: (_, { userId }) => {
-    requireOperator(userId);
-    return listReports();
+  solve,
+  reports: async ({ view }, { userId }) => {
+    await requireOperator(userId);
+    return listReports(view);
   },
-  moderate: (input, { userId }) => {
-    requireOperator(userId);
+  moderate: async (input, { userId }) => {
+    await requireOperator(userId);
     return moderate(input);
   },
   allCategories: async (_, { userId }) => {
-    requireOperator(userId);
-    return countedCategories({ isActiveOnly: false });
+    await requireOperator(userId);
+    return allCategories();
   },
   saveCategories: async (input, { userId }) => {
-    requireOperator(userId);
+    await requireOperator(userId);
     await saveCategories(input);
-    return countedCategories({ isActiveOnly: false });
+    return allCategories();
   },
 });

@@ -5,6 +5,7 @@ import { idKinds } from "#platform/table/new-id.ts";
 export const words = {
   forumCategories: "FORUMCATEGORIES",
   forumChange: "FORUMCHANGE",
+  forumDecided: "FORUMDECIDED",
   forumIndex: "FORUMINDEX",
   forumPost: "FORUMPOST",
   forumPuzzle: "FORUMPUZZLE",
@@ -13,6 +14,7 @@ export const words = {
   forumReported: "FORUMREPORTED",
   forumView: "FORUMVIEW",
   forumVote: "FORUMVOTE",
+  forumWritten: "FORUMWRITTEN",
 };
 export const { key, keyPrefix } = keyWords(words);
 

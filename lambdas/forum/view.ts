@@ -3,12 +3,8 @@ import type { StoredPost, StoredReply } from "./entities.ts";
 
 /** A post as anybody reads it. */
 export const shownPost = (post: StoredPost, names: ReadonlyMap<string, string>): ForumPost => {
-  const { author_email, author_hash, solution_id, report_count, is_cleared, ...shown } = post;
-  return {
-    ...shown,
-    category_name: names.get(post.category_id) ?? "Unknown",
-    is_solved: solution_id !== null,
-  };
+  const { author_email, author_hash, solution_id, plain, letters, report_count, is_cleared, ...shown } = post;
+  return { ...shown, category_name: names.get(post.category_id) ?? "Unknown" };
 };
 
 /** A reply as anybody reads it. */

@@ -24,3 +24,9 @@ export const call = async <Reply>(method: "GET" | "POST", path: string, body?: o
   if (response.ok) return reply as Reply;
   throw new Refusal(reply.code ?? "", reply.message ?? "");
 };
+
+/** The next step for a text that could not be sent. */
+export const adviceOf = (error: unknown): string =>
+  error instanceof Refusal && error.message
+    ? error.message
+    : "Check your connection and send it once more. Your text is kept.";

@@ -1,3 +1,4 @@
+import { rememberList } from "./back.ts";
 import { openForm } from "./post-form.ts";
 import { searchAtOnce } from "./search.ts";
 import { liveThread } from "./thread.ts";
@@ -6,6 +7,9 @@ import { liveThread } from "./thread.ts";
 const form = document.querySelector<HTMLDialogElement>("#create-post");
 if (form) openForm(form);
 const tools = document.querySelector<HTMLFormElement>("form.tools");
-if (tools) searchAtOnce(tools);
+if (tools) {
+  rememberList();
+  searchAtOnce(tools);
+}
 const thread = document.querySelector<HTMLElement>("main.thread");
 if (thread) liveThread(thread);

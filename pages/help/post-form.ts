@@ -1,8 +1,9 @@
 import type { ForumPost } from "#shared/forum/shapes.ts";
-import { call, Refusal } from "./call.ts";
+import { adviceOf, call } from "./call.ts";
+import { seeFresh } from "./fresh.ts";
 import { keep, kept } from "./kept.ts";
-import { solvePuzzle } from "./puzzle.ts";
-import { ownName } from "./signed-in.ts";
+import { sendWithPuzzle } from "./puzzle.ts";
+import { accessToken, ownName } from "./signed-in.ts";
 import { similarPosts } from "./similar.ts";
 import { sayNext, toast } from "./toast.ts";
 
@@ -29,7 +30,7 @@ export const openForm = (dialog: HTMLDialogElement): void => {
   const store = (): void =>
     keep("draft", JSON.stringify(Object.fromEntries(draftFields.map((name) => [name, field(name)?.value]))));
   const restore = (): void => {
-    const draft = JSON.parse(kept("draft") ?? "{}") as Record<string, string>;
+    const draft = readDraft();
     for (const name of draftFields) {
       const one = field(name);
       if (one && draft[name]) one.value = draft[name];
@@ -56,25 +57,18 @@ export const openForm = (dialog: HTMLDialogElement): void => {
     look();
     try {
       const fields = Object.fromEntries(draftFields.map((name) => [name, field(name)?.value ?? ""]));
-      const altcha = await solvePuzzle(checking);
-      const { post, author_secret } = await call<{ post: ForumPost; author_secret?: string }>(
-        "POST",
-        "posts",
-        {
-          ...fields,
-          altcha,
-        },
+      const { post, author_secret } = await sendWithPuzzle(checking, (altcha) =>
+        call<{ post: ForumPost; author_secret: string }>("POST", "posts", { ...fields, altcha }),
       );
       keep("draft", undefined);
-      if (author_secret) keep(`author.${post.id}`, author_secret);
-      sayNext("Post created successfully!");
-      location.assign(`/help/posts/${post.id}${author_secret ? `#author=${author_secret}` : ""}`);
+      keep(`author.${post.id}`, author_secret);
+      seeFresh();
+      sayNext({ text: "Post created successfully!" });
+      // an account is the author on every device already
+      location.assign(`/help/posts/${post.id}${accessToken() ? "" : `#author=${author_secret}`}`);
     } catch (error) {
       toast("Failed to create post", "alert");
-      wrong.textContent =
-        error instanceof Refusal && error.message
-          ? error.message
-          : "Check your connection and send it once more. Your text is kept.";
+      wrong.textContent = adviceOf(error);
       wrong.hidden = false;
     } finally {
       isSending = false;
@@ -83,11 +77,16 @@ export const openForm = (dialog: HTMLDialogElement): void => {
   });
   for (const button of form.querySelectorAll("[data-close]"))
     button.addEventListener("click", () => dialog.close());
-  for (const link of document.querySelectorAll('a[href="#create-post"]'))
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      open();
-    });
+  for (const button of document.querySelectorAll("[data-create]")) button.addEventListener("click", open);
   similarPosts(form);
   if (location.hash === "#create-post") open();
+};
+
+const readDraft = (): Record<string, string> => {
+  try {
+    return JSON.parse(kept("draft") ?? "{}");
+  } catch {
+    // somebody else has written there
+    return {};
+  }
 };

@@ -1,6 +1,7 @@
-import { call, Refusal } from "./call.ts";
+import { adviceOf, call } from "./call.ts";
+import { seeFresh } from "./fresh.ts";
 import { keep, kept } from "./kept.ts";
-import { solvePuzzle } from "./puzzle.ts";
+import { sendWithPuzzle } from "./puzzle.ts";
 import { ownName } from "./signed-in.ts";
 import { sayNext, toast } from "./toast.ts";
 
@@ -33,20 +34,17 @@ export const replyForm = (thread: HTMLElement, id: string): void => {
     isSending = true;
     look();
     try {
-      const altcha = await solvePuzzle(checking);
-      const reply = await call<{ id: string }>("POST", `posts/${id}/replies`, {
-        content: field.value,
-        altcha,
-      });
+      const content = field.value;
+      const reply = await sendWithPuzzle(checking, (altcha) =>
+        call<{ id: string }>("POST", `posts/${id}/replies`, { content, altcha }),
+      );
       keep(draft, undefined);
-      sayNext("Reply posted successfully!");
-      location.assign(`${location.pathname}?at=${Date.now()}#${reply.id}`);
+      seeFresh();
+      sayNext({ text: "Reply posted successfully!", about: reply.id });
+      location.reload();
     } catch (error) {
       toast("Failed to post reply", "alert");
-      wrong.textContent =
-        error instanceof Refusal && error.message
-          ? error.message
-          : "Check your connection and send it once more. Your text is kept.";
+      wrong.textContent = adviceOf(error);
       wrong.hidden = false;
     } finally {
       isSending = false;

@@ -1,6 +1,7 @@
 /** Choosing a type shows its posts at once; the button is for browsers without this script. */
 export const searchAtOnce = (tools: HTMLFormElement): void => {
-  tools.querySelector<HTMLElement>(".go")?.classList.add("hidden");
+  const go = tools.querySelector<HTMLElement>(".go");
+  if (go) go.hidden = true;
   tools.querySelector("select")?.addEventListener("change", () => tools.requestSubmit());
   // an empty field is no part of the address
   tools.addEventListener("formdata", ({ formData }) => {

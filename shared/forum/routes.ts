@@ -2,51 +2,18 @@ import * as z from "zod";
 import { pageOf, reference } from "../contract/fields.ts";
 import { FileReply } from "../contract/file-reply.ts";
 import { route } from "../contract/route.ts";
+import { bodyBytes, filter, id, line, neededLine, pageFilter, text, visitor } from "./inputs.ts";
+import { operatorRoutes } from "./operator-routes.ts";
 import { most } from "./rules.ts";
 import {
-  categoryIcons,
   ForumCategory,
   ForumChallenge,
   ForumPost,
   ForumReply,
   ListedPost,
-  postStatuses,
   postTypes,
   SolvedChallenge,
 } from "./shapes.ts";
-
-const line = (letters: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
-    .max(letters, `Use at most ${letters} characters.`);
-
-const text = (letters: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, "Write something first.")
-    .max(letters, `Use at most ${letters.toLocaleString("en")} characters.`);
-
-/** Random, and kept by the browser: the same visitor votes, reports and is counted once. */
-const visitor = z.string().regex(/^[\w-]{16,64}$/, "Reload the page and try again.");
-
-const solution = SolvedChallenge;
-
-const filter = z.object({
-  q: z.string().max(most.search, `Use at most ${most.search} characters.`).default(""),
-  category: z.string().max(100).default(""),
-  type: z
-    .enum(["", ...postTypes])
-    .catch("")
-    .default(""),
-  cursor: z.string().max(400).optional(),
-});
-
-/** Room for 20,000 characters in any script. */
-const bodyBytes = 128 * 1024;
-
-const id = z.object({ id: reference });
 
 export const forum = {
   listPage: route({
@@ -54,7 +21,7 @@ export const forum = {
     path: "/help",
     access: "public",
     summary: "The help centre's page: posts, newest first, by search, category and type",
-    input: filter,
+    input: pageFilter,
     output: FileReply,
     isFile: true,
   }),
@@ -63,7 +30,7 @@ export const forum = {
     path: "/help/posts/{id}",
     access: "public",
     summary: "The page of a post with its replies",
-    input: id,
+    input: z.object({ id: reference.catch("") }),
     output: FileReply,
     isFile: true,
   }),
@@ -104,9 +71,15 @@ export const forum = {
     method: "GET",
     path: "/api/forum/posts/{id}",
     access: "public",
+    mayBeSignedIn: true,
     summary: "Read a post with its replies, oldest first",
     input: id,
-    output: z.object({ post: ForumPost, replies: z.array(ForumReply) }),
+    output: z.object({
+      post: ForumPost,
+      replies: z.array(ForumReply),
+      /** Whether the signed-in caller wrote the post. */
+      is_own: z.boolean(),
+    }),
   }),
   createPost: route({
     method: "POST",
@@ -115,20 +88,20 @@ export const forum = {
     mayBeSignedIn: true,
     summary: "Write a post",
     input: z.object({
-      title: line(most.title).min(1, "Give your post a title."),
+      title: neededLine(most.title, "Give your post a title."),
       content: text(most.content),
       post_type: z.enum(postTypes).default("question"),
       category_id: z.string().min(1, "Choose a category.").max(100),
-      author_name: line(most.name).min(1, "Enter your name."),
+      author_name: neededLine(most.name, "Enter your name."),
       author_email: z
         .union([z.literal(""), z.email("Enter an email address like name@mail.example").max(most.email)])
         .default(""),
-      altcha: solution,
+      altcha: SolvedChallenge,
     }),
     output: z.object({
       post: ForumPost,
-      /** With it a visitor marks the solution of this post; it is shown this once. */
-      author_secret: z.string().optional(),
+      /** With it a browser marks the solution of this post, signed in or not; it is given this once. */
+      author_secret: z.string(),
     }),
     bodyBytes,
   }),
@@ -138,7 +111,7 @@ export const forum = {
     access: "public",
     mayBeSignedIn: true,
     summary: "Reply to a post",
-    input: id.extend({ content: text(most.reply), altcha: solution }),
+    input: id.extend({ content: text(most.reply), altcha: SolvedChallenge }),
     output: ForumReply,
     bodyBytes,
   }),
@@ -187,65 +160,5 @@ export const forum = {
     }),
     output: z.object({ replies: z.array(ForumReply) }),
   }),
-  reports: route({
-    method: "GET",
-    path: "/api/forum/reports",
-    access: "owner",
-    role: "none",
-    summary: "List what was reported or hidden, as the operator",
-    input: z.object({}),
-    output: z.object({
-      items: z.array(
-        z.object({
-          post: ForumPost.extend({ author_email: z.string().nullable() }),
-          reply: ForumReply.extend({ status: z.enum(postStatuses) }).optional(),
-          reports: z.array(z.object({ reason: z.string(), created_at: z.string() })),
-        }),
-      ),
-    }),
-  }),
-  moderate: route({
-    method: "POST",
-    path: "/api/forum/posts/{id}/moderation",
-    access: "owner",
-    role: "none",
-    summary: "Hide, restore, remove or lock a post or a reply, as the operator",
-    input: id.extend({
-      reply_id: z.string().max(100).nullable().default(null),
-      status: z.enum(postStatuses).optional(),
-      is_locked: z.boolean().optional(),
-    }),
-    output: ForumPost,
-  }),
-  allCategories: route({
-    method: "GET",
-    path: "/api/forum/all-categories",
-    access: "owner",
-    role: "none",
-    summary: "List all categories, as the operator",
-    input: z.object({}),
-    output: z.object({ items: z.array(ForumCategory) }),
-  }),
-  saveCategories: route({
-    method: "PUT",
-    path: "/api/forum/all-categories",
-    access: "owner",
-    role: "none",
-    summary: "Replace the categories, as the operator",
-    input: z.object({
-      items: z
-        .array(
-          z.object({
-            id: z.string().max(100).optional(),
-            name: line(60).min(1, "Give the category a name."),
-            description: line(160).default(""),
-            icon: z.enum(categoryIcons).catch("help-circle").default("help-circle"),
-            is_active: z.boolean().default(true),
-          }),
-        )
-        .min(1, "Keep at least one category.")
-        .max(30, "Use at most 30 categories."),
-    }),
-    output: z.object({ items: z.array(ForumCategory) }),
-  }),
+  ...operatorRoutes,
 };

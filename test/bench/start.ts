@@ -5,7 +5,7 @@ import { percentile, type Row } from "./table.ts";
 
 const runs = 5;
 
-/** The demo is part of what `npm start` starts. */
+/** A start with the demo, as `npm start` does it. */
 const demo = { env: { DEMO: "on" } };
 
 /** From the command to "ready", on a warm install, and the memory it then takes. */

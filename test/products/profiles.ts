@@ -20,6 +20,7 @@ const sharedLimits = {
     "starts",
     "lookups",
     "subscriptions",
+    "writings",
     "day",
     "changes",
     "heavy",

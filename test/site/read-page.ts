@@ -12,13 +12,17 @@ export interface ReadPage {
   elements: Element[];
 }
 
-export const readPage = async (url: string): Promise<ReadPage> => {
-  const response = await fetch(url);
-  const html = await response.text();
-  return { url, status: response.status, html, elements: elementsIn(parse(html)) };
-};
+export const readPage = (url: string, status: number, html: string): ReadPage => ({
+  url,
+  status,
+  html,
+  elements: elementsIn(parse(html)),
+});
 
-export const readPath = (path: string): Promise<ReadPage> => readPage(inject("url") + path);
+export const readPath = async (path: string, origin = inject("url")): Promise<ReadPage> => {
+  const response = await fetch(origin + path);
+  return readPage(origin + path, response.status, await response.text());
+};
 
 const elementsIn = (node: Node): Element[] =>
   "childNodes" in node

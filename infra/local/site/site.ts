@@ -128,7 +128,7 @@ const encodingOf = (request: IncomingMessage, file: string): Encoding | undefine
 const isInside = (folder: string, path: string): boolean =>
   join(folder, normalize(path)).startsWith(folder + sep);
 
-const isHashed = (path: string): boolean => /^\/(assets|widget)\//.test(path);
+const isHashed = (path: string): boolean => /^\/(assets|widget|fonts)\//.test(path);
 
 const decode = (path: string): string | undefined => {
   try {

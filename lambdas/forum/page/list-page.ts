@@ -11,7 +11,7 @@ import type { Page } from "#shared/site/document.ts";
 import { countedCategories } from "../categories.ts";
 import { listPosts, type PostPage } from "../reading/list-posts.ts";
 import { foot } from "./foot.ts";
-import { newPostDialog } from "./new-post-dialog.ts";
+import { newPostDialog, writingNeedsScript } from "./new-post-dialog.ts";
 import { postRow } from "./post-row.ts";
 import { respond } from "./respond.ts";
 import { top } from "./top.ts";
@@ -61,6 +61,7 @@ const pageOf = (shown: Shown): Page => {
 <h1>Help Center</h1>
 <p class="lead">Ask, answer, report. Without an account, and readable for everyone. <a href="/help/articles">Help articles</a></p>
 ${tools(filter)}
+${writingNeedsScript}
 <div class="columns">
 ${sidebar(shown)}
 <div class="posts">
@@ -94,8 +95,8 @@ const tools = ({
 ${category && html`<input type="hidden" name="category" value="${category}">`}
 <label class="search">${icon("search")}<span class="hidden">Search posts</span><input type="search" name="q" value="${q}" maxlength="200" placeholder="Search posts..." dir="auto"></label>
 <label class="type"><span class="hidden">Type</span><select name="type">${[["", "All Types"], ...postTypes.map((one) => [one, typeWords[one].plural])].map(([value, text]) => html`<option value="${value}"${value === type && html` selected`}>${text}</option>`)}</select></label>
-<button class="button outline go">Search</button>
-<a class="button primary" id="new-post" href="#create-post">${icon("plus")}New Post</a>
+<button class="button outline go" type="submit">Search</button>
+<button class="button primary" type="button" data-create aria-haspopup="dialog">${icon("plus")}New Post</button>
 </form>`;
 
 const sidebar = ({ filter, categories, total }: Shown): Markup => {
@@ -112,5 +113,5 @@ const nothing = ({
 }: Filter): Markup => html`<div class="nothing">${icon(q ? "search-x" : "messages-square")}
 <h2>No posts found</h2>
 <p>${q ? "Try adjusting your search terms" : "Be the first to ask a question or share feedback"}</p>
-<a class="button outline" href="#create-post">Create Post</a>
+<button class="button outline" type="button" data-create aria-haspopup="dialog">Create Post</button>
 </div>`;

@@ -1,7 +1,7 @@
 import type { ForumPost, ListedPost } from "#shared/forum/shapes.ts";
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
-import { counted, dayOf, typeWords } from "./words.ts";
+import { counted, dayOf, typeClass, typeWords } from "./words.ts";
 
 export const postPath = (id: string): string => `/help/posts/${id}`;
 
@@ -15,7 +15,7 @@ export const postRow = (post: ListedPost): Markup => html`<article class="post">
 
 /** Type, category, and whether it is solved. */
 export const badges = (post: Pick<ForumPost, "post_type" | "category_name" | "is_solved">): Markup =>
-  html`<span class="tag ${typeWords[post.post_type].color}">${typeWords[post.post_type].badge}</span><span>${post.category_name}</span>${post.is_solved && html`<span class="solved">Solved</span>`}`;
+  html`<span class="tag ${typeClass(post.post_type)}">${typeWords[post.post_type].badge}</span><span>${post.category_name}</span>${post.is_solved && html`<span class="solved">Solved</span>`}`;
 
 const marked = (text: string, hits: { start: number; end: number }[]): Markup[] => {
   const parts: Markup[] = [];

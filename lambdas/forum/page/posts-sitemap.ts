@@ -1,4 +1,6 @@
+import type { Caller } from "#platform/access/origin/caller.ts";
 import { siteUrl } from "#platform/mail/site-url.ts";
+import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import type { FileReply } from "#shared/contract/file-reply.ts";
 import { html } from "#shared/html/markup.ts";
 import { publishedPosts } from "../directory.ts";
@@ -10,7 +12,8 @@ const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 const most = 30_000;
 
 /** The pages of the newest published posts: https://www.sitemaps.org/protocol.html */
-export const postsSitemap = async (): Promise<FileReply> => {
+export const postsSitemap = async (caller: Caller): Promise<FileReply> => {
+  await limitLookups(caller);
   const [site, directory] = await Promise.all([siteUrl(), publishedPosts()]);
   const posts = directory.by("created_at").slice(-most).toReversed();
   const urls = posts.map(({ id }) => html`<url><loc>${site}${postPath(id)}</loc></url>\n`);

@@ -37,7 +37,7 @@ const reply = async (page: Page) => ({
 /** The document with the addresses of the built files, which `SITE_FILES` names as JSON by their plain ones. */
 const withFiles = (document: string): string => {
   const files: Record<string, string> = JSON.parse(required("SITE_FILES"));
-  return document.replace(/"\/(widget\/[\w-]+\.(?:js|css))"/g, (whole, plain: string) =>
+  return document.replace(/"\/((?:widget|fonts)\/[\w-]+\.(?:js|css|woff2))"/g, (whole, plain: string) =>
     files[plain] ? `"${files[plain]}"` : whole,
   );
 };

@@ -1,13 +1,17 @@
 import type { categoryIcons, PostType } from "#shared/forum/shapes.ts";
+import { typeNames } from "#shared/forum/type-names.ts";
 import type { IconName } from "#shared/html/icon-lines.ts";
 
-/** The names of the types of posts, and the colours of their badges. */
-export const typeWords: Record<PostType, { badge: string; plural: string; color: string }> = {
-  question: { badge: "Question", plural: "Questions", color: "blue" },
-  testimonial: { badge: "Testimonial", plural: "Testimonials", color: "green" },
-  feedback: { badge: "Feedback", plural: "Feedback", color: "purple" },
-  bug_report: { badge: "Bug Report", plural: "Bug Reports", color: "red" },
+/** The names of the types of posts. */
+export const typeWords: Record<PostType, { badge: string; plural: string }> = {
+  question: { badge: typeNames.question, plural: "Questions" },
+  testimonial: { badge: typeNames.testimonial, plural: "Testimonials" },
+  feedback: { badge: typeNames.feedback, plural: "Feedback" },
+  bug_report: { badge: typeNames.bug_report, plural: "Bug Reports" },
 };
+
+/** The class of a type's badge, which has its colour. */
+export const typeClass = (type: PostType): string => type.replaceAll("_", "-");
 
 /** The drawings of categories. */
 export const categoryDrawings: Record<(typeof categoryIcons)[number], IconName> = {

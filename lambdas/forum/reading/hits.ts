@@ -1,8 +1,3 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown } from "mdast-util-gfm";
-import { toString as plainOf } from "mdast-util-to-string";
-import { gfm } from "micromark-extension-gfm";
-
 interface Hit {
   start: number;
   end: number;
@@ -10,12 +5,22 @@ interface Hit {
 
 /** Where folded words stand in a text: offsets in UTF-16 units, in order and without overlaps. */
 export const hitsIn = (text: string, words: string[]): Hit[] => {
-  // offsets hold only where folding changes no length, which is nearly every text
-  const searched = text.toLowerCase();
-  if (searched.length !== text.length) return [];
+  const searched = foldedAlike(text);
+  if (searched === undefined) return [];
   const found = words.flatMap((word) => [...placesOf(searched, word)]);
   const sorted = found.toSorted((one, other) => one.start - other.start || other.end - one.end);
-  return sorted.filter(({ start }, at) => sorted.slice(0, at).every(({ end }) => start >= end));
+  let free = 0;
+  return sorted.filter(({ start, end }) => {
+    if (start < free) return false;
+    free = end;
+    return true;
+  });
+};
+
+/** Small letters at the same places; undefined for the few texts of which some have other lengths. */
+const foldedAlike = (text: string): string | undefined => {
+  const searched = text.toLowerCase();
+  return searched.length === text.length ? searched : undefined;
 };
 
 function* placesOf(text: string, word: string): Generator<Hit> {
@@ -23,15 +28,14 @@ function* placesOf(text: string, word: string): Generator<Hit> {
     yield { start, end: start + word.length };
 }
 
-/** Some letters of a Markdown text without its signs: from the beginning, or around the first word that was searched. */
+/** Some letters of a text in one line: from the beginning, or around the first word that was searched. */
 export const excerptOf = (
-  markdown: string,
+  plain: string,
   { words, letters }: { words: string[]; letters: number },
 ): string => {
-  const plain = plainText(markdown);
   if (plain.length <= letters) return plain;
-  const first = Math.min(...hitsIn(plain, words).map(({ start }) => start));
-  const isFar = Number.isFinite(first) && first > letters - 40;
+  const first = firstPlace(plain, words);
+  const isFar = first !== undefined && first > letters - 40;
   const from = isFar ? wordStart(plain, first - 60) : 0;
   const cut = plain.slice(from, from + letters);
   // half a sign of two units is no sign
@@ -39,16 +43,13 @@ export const excerptOf = (
   return `${from > 0 ? "…" : ""}${whole}${from + letters < plain.length ? "…" : ""}`;
 };
 
+const firstPlace = (plain: string, words: string[]): number | undefined => {
+  const searched = foldedAlike(plain) ?? "";
+  const places = words.map((word) => searched.indexOf(word)).filter((place) => place >= 0);
+  return places.length > 0 ? Math.min(...places) : undefined;
+};
+
 const wordStart = (text: string, from: number): number => {
   const space = text.indexOf(" ", from);
   return space >= 0 && space - from < 30 ? space + 1 : from;
-};
-
-const plainText = (markdown: string): string => {
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return tree.children
-    .map((block) => plainOf(block))
-    .join(" ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
 };

@@ -13,7 +13,7 @@ interface Filter {
   q: string;
   category: string;
   type: PostType | "";
-  /** The id of the last post of the page before. */
+  /** The place of the last post of the page before. */
   cursor?: string | undefined;
   limit: number;
 }
@@ -27,31 +27,33 @@ export interface PostPage {
 
 /** Published posts, newest first. */
 export const listPosts = async ({ q, category, type, cursor, limit }: Filter): Promise<PostPage> => {
-  const words = folded(q).split(/\s+/).filter(Boolean);
+  const words = [...new Set(folded(q).split(/\s+/).filter(Boolean))];
   const matches = (card: Card): boolean =>
     (!category || card.category_id === category) &&
     (!type || card.post_type === type) &&
     words.every((word) => card.searched.includes(word));
   const [directory, names] = await Promise.all([publishedPosts(), categoryNames()]);
   const found = directory.by("created_at").filter(matches).toReversed();
-  const from = cursor ? found.findIndex(({ id }) => id < cursor) : 0;
-  const ids = from < 0 ? [] : found.slice(from, from + limit).map(({ id }) => id);
-  const posts = await findTogether(...ids.map((id) => postEntity.lookup(id)));
-  const last = ids.at(-1);
-  const isMore = from >= 0 && from + limit < found.length;
+  const from = cursor ? found.findIndex((card) => placeOf(card) < cursor) : 0;
+  const shown = from < 0 ? [] : found.slice(from, from + limit);
+  const posts = await findTogether(...shown.map(({ id }) => postEntity.lookup(id)));
+  const last = from + limit < found.length ? shown.at(-1) : undefined;
   return {
     items: posts.flatMap((post) => (post ? [listed(post, { names, words })] : [])),
     total: found.length,
-    ...(isMore && last && { cursor: last }),
+    ...(last && { cursor: placeOf(last) }),
   };
 };
+
+/** The order of the list; it stays when the post itself is hidden. */
+const placeOf = ({ created_at, id }: Card): string => `${created_at} ${id}`;
 
 const listed = (
   post: StoredPost,
   { names, words }: { names: ReadonlyMap<string, string>; words: string[] },
 ): ListedPost => {
   const { content, ...shown } = shownPost(post, names);
-  const excerpt = excerptOf(content, { words, letters: excerptLetters });
+  const excerpt = excerptOf(post.plain, { words, letters: excerptLetters });
   return {
     ...shown,
     excerpt,

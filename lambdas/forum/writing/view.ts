@@ -14,12 +14,12 @@ export const countView = async (
   { id, visitor }: { id: string; visitor: string },
   caller: Caller,
 ): Promise<{ view_count: number }> => {
-  const post = await publishedPost(id);
   caller.rate = await limits({
     subject: `FORUMVIEWS#${await anonymise(caller.address)}`,
     per: "hour",
     bounds: [{ name: "all", most: viewsPerHour, refusal: "Many posts were opened from your network." }],
   }).pass();
+  const post = await publishedPost(id);
   const now = new Date();
   const view = {
     post_id: id,

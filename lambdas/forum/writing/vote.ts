@@ -5,40 +5,46 @@ import { when } from "#platform/table/conditions.ts";
 import type { Parsed } from "#shared/contract/route.ts";
 import { AppError } from "#shared/errors.ts";
 import type { forum } from "#shared/forum/routes.ts";
+import { authorIdOf } from "../author-id.ts";
 import { postEntity, replyEntity, voteEntity } from "../entities.ts";
 import { publishedPost } from "../reading/published-post.ts";
 import { publishedReply } from "../reading/published-reply.ts";
 
 /** Visitors choose their identifiers themselves, so their network bounds them. */
-const votesPerHour = 60;
+const votesPerHour = 200;
+
+/** All votes for a post change one item, and transactions on one item refuse each other. */
+const attempts = 16;
 
 /** Counts a vote. Throws AppError `conflict` for a second one of the same voter. */
 export const vote = async (
-  { id: post_id, reply_id, vote_type, voter }: Parsed<typeof forum.vote>,
+  { id: post_id, reply_id, vote_type, voter: visitor }: Parsed<typeof forum.vote>,
   { caller, userId }: { caller: Caller; userId?: string },
 ): Promise<{ upvotes: number }> => {
-  const post = await publishedPost(post_id);
-  const voted = reply_id === null ? post : await publishedReply({ post_id, id: reply_id });
   await limitVotes(caller);
-  const isPublished = { add: { upvotes: 1 }, condition: when.equals({ status: "published" }) };
-  await transact([
-    voteEntity.put({
-      post_id,
-      reply_id,
-      vote_type,
-      user_id: userId ?? null,
-      voter: userId ?? voter,
-      created_at: new Date().toISOString(),
-    }),
-    reply_id === null
-      ? postEntity.change(post_id, isPublished)
-      : replyEntity.change({ post_id, id: reply_id }, isPublished),
-  ]).catch((error) => {
-    if (failedCondition(error, 0)) throw new AppError("conflict", "You have already voted on this post.");
+  await publishedPost(post_id);
+  const reply = reply_id === null ? undefined : { post_id, id: reply_id };
+  if (reply) await publishedReply(reply);
+  const user_id = userId ? await authorIdOf(userId) : null;
+  const voter = user_id ?? visitor;
+  if (await voteEntity.find({ post_id, reply_id, voter })) throw second();
+  const more = { add: { upvotes: 1 }, condition: when.equals({ status: "published" }) };
+  const created_at = new Date().toISOString();
+  await transact(
+    [
+      voteEntity.put({ post_id, reply_id, vote_type, user_id, voter, created_at }),
+      reply ? replyEntity.change(reply, more) : postEntity.change(post_id, more),
+    ],
+    { attempts },
+  ).catch((error) => {
+    if (failedCondition(error, 0)) throw second();
     throw failedCondition(error, 1) ? gone() : error;
   });
-  return { upvotes: voted.upvotes + 1 };
+  const { upvotes } = await (reply ? replyEntity.get(reply) : postEntity.get(post_id));
+  return { upvotes };
 };
+
+const second = () => new AppError("conflict", "You have already voted on this post.");
 
 const gone = () => new AppError("not_found", "This post is not there any more. Go back to the list.");
 

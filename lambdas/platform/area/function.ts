@@ -6,6 +6,7 @@ export const needs = {
   "visitor-limits": "rate limits of visitors (VISITOR_LIMITS)",
   "account-quotas": "how much one account may keep (ACCOUNT_QUOTAS)",
   "sign-up-rule": "who may make an account (SIGN_UP, SIGN_UP_FOR)",
+  operators: "who runs the installation (OPERATORS)",
   passwords: "checks an owner's password (PASSWORD_CLIENT_ID)",
   "users-read": "reads users of the user pool",
   "users-write": "changes users of the user pool",

@@ -12,6 +12,7 @@ const unguarded = {
   visitorLimits: "session=10,day=20000",
   signUp: "invite",
   signUpFor: "example.org,bob@partner.com",
+  operators: "Boss@Example.org, bob@partner.com",
   answersAtOnce: "40",
 };
 const undemonstrated = { demo: "off" };
@@ -151,6 +152,15 @@ it("with signUp the function that admits new accounts is told whom", () => {
     SIGN_UP: "invite",
     SIGN_UP_FOR: "example.org,bob@partner.com",
   });
+});
+
+it("with operators the functions that ask who runs the installation are told, and no other", () => {
+  for (const name of ["forum", "newsletter", "team"]) {
+    expect(environmentOf(name, unguarded).OPERATORS).toBe("boss@example.org,bob@partner.com");
+    expect(environmentOf(name, embedded)).not.toHaveProperty("OPERATORS");
+    expect(mayOf(name, unguarded)).toContain("may cognito-idp:AdminGetUser");
+  }
+  expect(environmentOf("chat", unguarded)).not.toHaveProperty("OPERATORS");
 });
 
 it("with answersAtOnce concurrency is reserved for the functions that stream, and for no other", () => {
