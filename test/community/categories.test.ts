@@ -27,6 +27,9 @@ it("of two windows that read the same categories only the first one saves", asyn
     code: "conflict",
   });
   expect((await made.operator.forum.saveCategories({ version: 1, items })).version).toBe(2);
+  const late = made.operator.forum.saveCategories({ version: 1, items: present.items });
+  await expect(late).rejects.toMatchObject({ code: "conflict" });
+  expect((await stored()).items).toHaveLength(5);
 });
 
 it("[FORUM-035] [FORUM-039] [DATA-031] categories are read where they are active, in their order, with published posts counted", async () => {

@@ -83,20 +83,22 @@ it("a new category gets the focus, needs a name, and is the same one at the next
   await expect.poll(() => sent()?.items[3]).toMatchObject({ id: "fcat_new3", name: "Jobs" });
 });
 
-it("what is typed while a save is under way is kept", async () => {
+it("what is typed while a save is under way is kept, and a new category has its id then", async () => {
   await show();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  server.reply({
-    forum: { saveCategories: ({ version }) => held.then(() => saved([categoryOf("Start")], version + 1)) },
-  });
-  await button("Remove category 3").click();
-  await button("Remove category 2").click();
+  const present = saved([...three, categoryOf("Hiring", { id: "fcat_hiring" })], 2);
+  server.reply({ forum: { saveCategories: () => held.then(() => present) } });
+  await button("Add category").click();
+  await field("Name of category 4").fill("Hiring");
   await button("Save categories").click();
-  await field("Description of category 1").fill("Typed since");
+  await field("Description of category 4").fill("Typed since");
   release();
   await toasted("The categories are saved");
-  await expect.element(field("Description of category 1")).toHaveValue("Typed since");
+  await expect.element(field("Description of category 4")).toHaveValue("Typed since");
   await seen("Changed, not saved yet.");
+  await button("Save categories").click();
+  await expect.poll(() => sent()?.version).toBe(2);
+  expect(sent()?.items[3]).toMatchObject({ id: "fcat_hiring", description: "Typed since" });
 });
 
 it("a name that the server refuses is marked at its field", async () => {

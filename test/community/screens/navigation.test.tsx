@@ -44,6 +44,7 @@ it("who stops running the installation loses the entry with the next look at the
     team: { memberships: { items: [{ account_id: "user-1", role: "owner" }], is_operator: false } },
   });
   await reopen();
+  await seen("This page is for the people who run this installation");
   await gone(link);
 });
 
