@@ -1,6 +1,6 @@
 import { html, type Markup } from "#shared/html/markup.ts";
 
-/** Descriptions of the pictures of `npm run screenshots`, by their names. */
+/** The pictures of `npm run screenshots` by their names, with what each shows. */
 export const alternatives = {
   create: "The dialog in which a chatbot is created: its name, and what it is for",
   documents: "The documents of a chatbot: files with their passages and states",

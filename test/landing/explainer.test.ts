@@ -23,7 +23,7 @@ const opened = async (reducedMotion: "reduce" | "no-preference" = "no-preference
 };
 
 const pointedAt = async (page: Page): Promise<number> =>
-  names.indexOf(await page.locator("#explainer li.on h3").innerText());
+  names.indexOf((await page.locator("#explainer li.on h3").allInnerTexts()).join());
 
 /** The steps that are pointed at after each of so many rests of three seconds, counted from the present one. */
 const stepsOver = async (page: Page, rests: number): Promise<number[]> => {

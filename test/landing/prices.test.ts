@@ -8,7 +8,7 @@ const embedded = { search: "embedded" };
 // Here rather than in a test: making a stack may take longer than a test may.
 for (const options of [{}, embedded]) template(options);
 
-/** The two totals that `npm run cost` prints below a heading: by the list, and as it is charged. */
+/** The sum that `npm run cost` prints below a heading: by the list, and as it is charged. */
 const togetherIn = (text: string, heading: string): { listed: number; charged: number } => {
   const lines = text.slice(text.indexOf(`\n${heading} `)).split("\n");
   const [listed = NaN, charged = NaN] = (lines.find((line) => line.startsWith("  together")) ?? "")

@@ -5,7 +5,7 @@ import { inject } from "vitest";
 export const openUseCase = async (page: Page, slug: string): Promise<number | undefined> =>
   (await page.goto(`${inject("url")}/use-cases/${slug}`))?.status();
 
-/** The texts of a use-case page, by its parts. */
+/** The words of a use case’s page, by its parts. */
 export const partsOf = async (page: Page) => {
   const main = page.locator("main");
   const texts = (selector: string) => main.locator(selector).allInnerTexts();

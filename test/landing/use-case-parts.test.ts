@@ -34,13 +34,19 @@ it("[LAND-016] at the head of each page are the logo, both ways in, and where th
   }
 });
 
-it("[LAND-017] [LAND-019] the first screen and the last call lead where their buttons say", async () => {
+it("[LAND-017] the first screen offers the trial and the demo", async () => {
   for (const slug of slugs) {
     await openUseCase(page, slug);
     expect(await buttonsIn(".hero")).toEqual([
       ["Start Free Trial", "/signup"],
       ["View Demo", "/login"],
     ]);
+  }
+});
+
+it("[LAND-019] the last call offers the trial, and the start page to learn more", async () => {
+  for (const slug of slugs) {
+    await openUseCase(page, slug);
     expect(await buttonsIn(".call")).toEqual([
       ["Start Free Trial", "/signup"],
       ["Learn More", "/"],

@@ -9,7 +9,7 @@ const pair = (name: string, text: string, shot: Shot): Markup =>
 const fact = (drawing: IconName, name: string, text: string): Markup =>
   html`<li>${icon(drawing)}<div><h3>${name}</h3><p>${text}</p></div></li>`;
 
-/** The abilities of the product, in pictures and in short. */
+/** The product in pictures and in short. */
 export const features = html`<section class="features" id="features"><div class="wrap">
 <h2>A guide that knows the collection</h2>
 ${pair("Points at the passage", "Each answer carries numbered marks. Open one and the document lies there with the passage highlighted.", "chat")}

@@ -23,7 +23,7 @@ const read = [
 
 /**
  * The texts of a page's main part that cannot be seen, but for what waits for somebody: parts that unfold, dialogs, states
- * and tools of a script.
+ * and tools of a script, pictures that take turns, and how to read the answers of the demo.
  */
 const unseenIn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -31,7 +31,9 @@ const unseenIn = (page: Page): Promise<string[]> =>
       .filter((one) => one.textContent?.trim())
       .filter(
         (one) =>
-          !one.closest("details:not([open]), dialog, [hidden], .scripted, [aria-hidden], [role=status]"),
+          !one.closest(
+            "details:not([open]), dialog, [hidden], .scripted, [aria-hidden], [role=status], .demo .reading, #explainer figure",
+          ),
       )
       .filter((one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((one) => one.textContent?.trim().slice(0, 80) ?? ""),
