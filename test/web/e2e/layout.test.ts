@@ -144,7 +144,7 @@ const lists = [
   ["/app/candidates", "Asks to speak with a person"],
   ["/app/knowledge", names.unbroken.slice(0, 120)],
   ["/app/knowledge?tab=interviews", names.unbroken.slice(0, 120)],
-  ["/app/community", "This page is for the people who run this installation"],
+  ["/app/community", "Community"],
   ["/knowledge/unknown", "Interview Not Available"],
   ["/answer?token=unknown", "This link opens no question"],
   ["/invitation?token=unknown", "This link opens no invitation"],
