@@ -14,9 +14,16 @@ export interface ReadPage {
 
 export const readPage = async (url: string): Promise<ReadPage> => {
   const response = await fetch(url);
-  const html = await response.text();
-  return { url, status: response.status, html, elements: elementsIn(parse(html)) };
+  return pageOf(await response.text(), { url, status: response.status });
 };
+
+/** The elements of a document, as a browser reads it. */
+export const pageOf = (html: string, { url = "", status = 200 } = {}): ReadPage => ({
+  url,
+  status,
+  html,
+  elements: elementsIn(parse(html)),
+});
 
 export const readPath = (path: string): Promise<ReadPage> => readPage(inject("url") + path);
 
