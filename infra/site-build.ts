@@ -16,6 +16,8 @@ const sources = [
 ];
 
 export const siteFolder = join(root, "dist", "site");
+/** The folder of the help articles, from which the product's own chatbot answers. */
+export const helpArticles = join(root, "pages", "help", "articles");
 export const stampFile = join(root, "dist", "site.stamp");
 
 /** True if the built site was made from the present sources. */
@@ -31,7 +33,10 @@ export const jobPageIn = (site: string): string => readFileSync(join(site, "job.
 /** The addresses of built files by their plain ones, as JSON: those that a function's pages of the site name. */
 export const siteFilesIn = (site: string): string => {
   const files: Record<string, string> = JSON.parse(readFileSync(join(site, "files.json"), "utf8"));
-  const named = ["widget/page.js", "widget/help.css", "widget/help.js"];
+  const named = [
+    ...["widget/page.js", "widget/help.css", "widget/help.js"],
+    ...["fonts/newsreader-basic.woff2", "fonts/hanken-grotesk-basic.woff2"],
+  ];
   return JSON.stringify(Object.fromEntries(named.map((plain) => [plain, files[plain]])));
 };
 

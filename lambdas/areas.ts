@@ -10,6 +10,7 @@ import { chat } from "#lambdas/chat/area.ts";
 import { chatbotSettings } from "#lambdas/chatbot-settings/area.ts";
 import { chatbots } from "#lambdas/chatbots/area.ts";
 import { conversations } from "#lambdas/conversations/area.ts";
+import { demo } from "#lambdas/demo/area.ts";
 import { documents } from "#lambdas/documents/area.ts";
 import { documentsApi } from "#lambdas/documents-api/area.ts";
 import { forum } from "#lambdas/forum/area.ts";
@@ -76,5 +77,6 @@ export const areas: Area[] = [
   publicApi,
   realtime,
   retention,
+  demo,
   visitors,
 ];

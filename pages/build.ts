@@ -12,6 +12,7 @@ import { writeCards } from "./cards.ts";
 import { writeFonts } from "./fonts.ts";
 import { readPages } from "./pages.ts";
 import { bundlePieces } from "./pieces.ts";
+import { copyShots } from "./shots.ts";
 import { sitemapOf } from "./sitemap.ts";
 import { readUseCases } from "./use-cases/use-cases.ts";
 
@@ -30,8 +31,8 @@ const templates = [
  * Builds everything a visitor sees without a framework into `outDir`: `widget.js`, `widget-embed.js` and
  * `widget-init.js`, the pages that are written down (`pages.ts`) with their cards, feed and sitemap, `404.html`,
  * `api-documentation.html`, `public.html`, `resume.html`, `job.html` and `embed.html`,
- * `favicon.svg`, `fonts/`, and under `widget/` the files whose names carry the hash of their content, which browsers may
- * cache without a limit. Replaces `outDir/widget`, leaves everything else alone.
+ * `favicon.svg`, and under `widget/` and `fonts/` the files whose names carry the hash of their content, which browsers
+ * may cache without a limit. Replaces `outDir/widget`, leaves everything else alone.
  */
 export async function buildPages({ outDir }: { outDir: string }): Promise<void> {
   await rm(join(outDir, "widget"), { recursive: true, force: true });
@@ -41,7 +42,9 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     names,
   });
   const pieces = await bundlePieces(outDir, quotation["widget/quotation.js"] ?? "");
+  const fonts = await writeFonts(outDir);
   const named = await bundle(outDir, {
+    fonts,
     entries: {
       panel: "../widget/src/panel/panel.ts",
       embed: "../widget/src/embed/embed.ts",
@@ -64,7 +67,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
   const islands = await bundle(outDir, {
     entries: {
       blog: "blog/blog.ts",
-      landing: "site/landing.ts",
+      landing: "site/script/landing.ts",
       newsletter: "newsletter/newsletter.ts",
     },
     names,
@@ -80,11 +83,10 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     format: "iife",
     define: { PANEL: JSON.stringify(named["widget/panel.js"]) },
   });
-  const addresses = { ...named, ...scripts, ...islands, ...forum };
+  const addresses = { ...named, ...scripts, ...islands, ...forum, ...fonts, ...(await copyShots(outDir)) };
   await writeFile(join(outDir, "files.json"), JSON.stringify(addresses));
   await writeTemplates(outDir, addresses);
   await writePages(outDir, addresses);
-  await writeFonts(outDir);
 }
 
 async function writeTemplates(outDir: string, addresses: Record<string, string>): Promise<void> {
@@ -114,7 +116,7 @@ async function writeText(file: string, text: string): Promise<void> {
 
 /** The document with the hashed addresses of its files in place of the plain ones. */
 const withAddresses = (document: string, addresses: Record<string, string>): string =>
-  document.replace(/"\/(widget\/[\w-]+\.(?:js|css))"/g, (_, plain: string) => {
+  document.replace(/"\/((?:widget|fonts)\/[\w/-]+\.(?:js|css|webp|woff2))"/g, (_, plain: string) => {
     const address = addresses[plain];
     if (!address) throw new Error(`A page names /${plain}, which is not built.`);
     return `"${address}"`;

@@ -10,6 +10,8 @@ interface BundleOptions {
   /** Whether fields keep their names, because some of them go over the wire. */
   keepsFields?: true;
   define?: Record<string, string>;
+  /** Addresses of the fonts that style sheets name, by the ones that they would have without their hash. */
+  fonts?: Record<string, string>;
 }
 
 const target = "es2022";
@@ -27,7 +29,6 @@ export async function bundle(outDir: string, options: BundleOptions): Promise<Re
     metafile: true,
     format: options.format ?? "esm",
     define: options.define ?? {},
-    external: ["/fonts/*"],
     legalComments: "none",
     logLevel: "warning",
     charset: "utf8",
@@ -35,7 +36,7 @@ export async function bundle(outDir: string, options: BundleOptions): Promise<Re
     tsconfigRaw: "{}",
     ...(!options.keepsFields && shortFields),
     target,
-    plugins: [shadowStyles, shortNames],
+    plugins: [shadowStyles, shortNames, hashedFonts(options.fonts ?? {})],
   });
   const addresses: Record<string, string> = {};
   for (const file of Object.keys(metafile.outputs)) {
@@ -45,6 +46,18 @@ export async function bundle(outDir: string, options: BundleOptions): Promise<Re
   }
   return addresses;
 }
+
+const hashedFonts = (fonts: Record<string, string>): Plugin => ({
+  name: "hashed-fonts",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\/fonts\// }, ({ path }) => {
+      const address = fonts[path.slice(1)];
+      return address
+        ? { path: address, external: true }
+        : { errors: [{ text: `A style sheet names ${path}, which is not written.` }] };
+    });
+  },
+});
 
 /** `import css from "./x.css?shadow"` gives the minified text, for a constructed stylesheet. */
 const shadowStyles: Plugin = {

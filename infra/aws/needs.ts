@@ -34,10 +34,13 @@ export interface Resources {
   accountQuotas: string | undefined;
   accountProviders: "yes" | "no";
   signUp: SignUpRule;
+  /** Addresses of the people who run the installation. */
+  operators: string[];
   mail: MailSettings;
   siteUrlParameter: SiteUrlParameter;
   /** Folder of the built site. */
   site: string;
+  demo: "on" | "off";
   /** Concurrency reserved for functions that stream. */
   answersAtOnce: number | undefined;
 }
@@ -55,9 +58,11 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     accountQuotas,
     accountProviders,
     signUp,
+    operators,
     mail,
     siteUrlParameter,
     site,
+    demo,
   } = resources;
   return {
     owners: {
@@ -87,7 +92,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       },
       statements: [],
     },
-    ...userPoolProvisions(auth),
+    ...userPoolProvisions(auth, operators),
     mail: {
       environment: mail.environment,
       statements: mail.identityArns.length > 0 ? [allow(["ses:SendEmail"], mail.identityArns)] : [],
@@ -98,6 +103,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       statements: [allow(["ssm:GetParameter"], [siteUrlParameter.arn])],
     },
     "embed-page": { environment: { EMBED_PAGE: embedPageIn(site) }, statements: [] },
+    demo: { environment: { DEMO: demo }, statements: [] },
     "site-files": { environment: { SITE_FILES: siteFilesIn(site) }, statements: [] },
     "job-page": { environment: { JOB_PAGE: jobPageIn(site) }, statements: [] },
     ...logoProvisions(uploads),

@@ -8,6 +8,7 @@ import { siteOrigin } from "#shared/site/site-origin.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
 import type { Options } from "../options/options.ts";
 import { suffixes } from "../site-compression.ts";
+import { copyWithoutDemo } from "../site-without-demo.ts";
 import type { Auth } from "./auth.ts";
 import type { SocketApi } from "./socket-api.ts";
 
@@ -20,18 +21,19 @@ interface Target {
   socket: SocketApi;
   bucket: Bucket;
   distribution: Distribution;
-  options: Pick<Options, "signUp" | "supportEmail">;
+  options: Pick<Options, "signUp" | "supportEmail" | "demo">;
 }
 
 /** Files whose name changes with their content. */
-const hashed = ["assets/*", "widget/*"];
+const hashed = ["assets/*", "widget/*", "fonts/*"];
 
 /**
  * Puts the built site and its `config.json` into the bucket. Files of former versions stay, so that a page that is
  * open during a deployment still finds its parts.
  */
 export const putSiteFiles = (scope: Construct, target: Target): void => {
-  const { site, bucket, distribution } = target;
+  const { bucket, distribution, options } = target;
+  const site = options.demo === "on" ? target.site : copyWithoutDemo(target.site);
   const common = {
     destinationBucket: bucket,
     prune: false,

@@ -11,7 +11,16 @@ export const forum: Area = {
       entry: "lambdas/forum/handler.ts",
       serves: "forum",
       table: ["get", "get-many", "query", "put", "update", "delete"],
-      needs: ["owners", "users-read", "secret", "visitor-limits", "site-url", "site-files"],
+      needs: [
+        "owners",
+        "operators",
+        "users-read",
+        "secret",
+        "visitor-limits",
+        "site-url",
+        "site-files",
+        "demo",
+      ],
       // the texts of 10,000 posts
       memoryMb: 1024,
       timeoutSeconds: 29,

@@ -6,7 +6,7 @@ import { forumPartition, key } from "./names.ts";
 const StoredPost = ForumPost.omit({ category_name: true }).extend({
   /** The content without the signs of Markdown, in one line. */
   plain: z.string(),
-  /** Of the content and of all replies. */
+  /** Counted over the content and all replies. */
   letters: z.number().int(),
   /** For the operator; no visitor reads it. */
   author_email: z.string().nullable(),
@@ -15,7 +15,7 @@ const StoredPost = ForumPost.omit({ category_name: true }).extend({
   /** The reply that the author has marked as the solution; `is_solved` says whether it is shown. */
   solution_id: z.string().nullable(),
   report_count: z.number().int(),
-  /** The operator has looked, and reports hide it no more. */
+  /** The operator has decided about it, and reports hide it no more. */
   is_cleared: z.boolean(),
 });
 export type StoredPost = z.infer<typeof StoredPost>;
@@ -100,6 +100,19 @@ export const reportedEntity = entity({
   keysOf: reportedKey,
 });
 
+const decidedKey = ({ post_id }: { post_id: string }) => ({
+  pk: key("account", forumPartition),
+  sk: key("forumDecided", post_id),
+});
+
+/** A post that the operator has hidden, removed or locked, or one of whose replies is hidden or removed. */
+export const decidedEntity = entity({
+  name: "Decided post",
+  shape: z.object({ post_id: z.string(), decided_at: z.string() }),
+  key: decidedKey,
+  keysOf: decidedKey,
+});
+
 const View = z.object({
   post_id: z.string(),
   visitor: z.string(),
@@ -124,7 +137,7 @@ const categoriesKey = () => ({ pk: key("account", forumPartition), sk: key("foru
 /** All categories in one item, so that they are replaced together. */
 export const categoriesEntity = entity({
   name: "Categories",
-  shape: z.object({ items: z.array(StoredCategory) }),
+  shape: z.object({ items: z.array(StoredCategory), version: z.number().int(), updated_at: z.string() }),
   key: categoriesKey,
   keysOf: categoriesKey,
 });
@@ -139,7 +152,7 @@ const writtenKey = ({ user, post_id, reply_id }: z.infer<typeof Written>) => ({
   sk: key("forumWritten", post_id, reply_id ?? ""),
 });
 
-/** What a signed-in user has written, by which it is found when the account is deleted. */
+/** A text of a signed-in user, by which it is found when the account is deleted. */
 export const writtenEntity = entity({
   name: "Written text",
   shape: Written,

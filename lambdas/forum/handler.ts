@@ -1,13 +1,13 @@
+import { requireOperator } from "#platform/access/owner/runs-installation.ts";
 import { serveWithFiles } from "#platform/http/file.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import { forum } from "#shared/forum/routes.ts";
 import { ForumChallenge } from "#shared/forum/shapes.ts";
 import { newPuzzle } from "./admission/puzzle.ts";
-import { countedCategories } from "./categories.ts";
+import { allCategories, countedCategories } from "./categories.ts";
 import { listReports } from "./moderation/list-reports.ts";
 import { moderate } from "./moderation/moderate.ts";
 import { report } from "./moderation/report.ts";
-import { requireOperator } from "./moderation/require-operator.ts";
 import { saveCategories } from "./moderation/save-categories.ts";
 import { listPage } from "./page/list-page.ts";
 import { postPage } from "./page/post-page.ts";
@@ -43,21 +43,21 @@ export const handler = serveWithFiles(forum, {
   view: (input, { caller }) => countView(input, caller),
   report: (input, { caller }) => report(input, caller),
   solve,
-  reports: (_, { userId }) => {
-    requireOperator(userId);
-    return listReports();
+  reports: async ({ view }, { userId }) => {
+    await requireOperator(userId);
+    return listReports(view);
   },
-  moderate: (input, { userId }) => {
-    requireOperator(userId);
+  moderate: async (input, { userId }) => {
+    await requireOperator(userId);
     return moderate(input);
   },
   allCategories: async (_, { userId }) => {
-    requireOperator(userId);
-    return countedCategories({ isActiveOnly: false });
+    await requireOperator(userId);
+    return allCategories();
   },
   saveCategories: async (input, { userId }) => {
-    requireOperator(userId);
+    await requireOperator(userId);
     await saveCategories(input);
-    return countedCategories({ isActiveOnly: false });
+    return allCategories();
   },
 });

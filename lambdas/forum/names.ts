@@ -5,6 +5,7 @@ import { idKinds } from "#platform/table/new-id.ts";
 export const words = {
   forumCategories: "FORUMCATEGORIES",
   forumChange: "FORUMCHANGE",
+  forumDecided: "FORUMDECIDED",
   forumIndex: "FORUMINDEX",
   forumPost: "FORUMPOST",
   forumPuzzle: "FORUMPUZZLE",

@@ -6,7 +6,7 @@ import { postEntity, replyEntity, type Target, writtenEntity } from "./entities.
 import { forumPartition, key, keyPrefix } from "./names.ts";
 
 export const removal: Removal = {
-  /** What a user wrote stays, because others have answered it; name, address and authorship go. */
+  /** Texts of the user stay, because others have answered them; name, address and authorship go. */
   ofAccount: async (accountId, { until }) => {
     const all = { pk: key("account", accountId), prefix: keyPrefix("forumWritten") };
     for await (const written of writtenEntity.all(all)) {

@@ -9,7 +9,11 @@ export const newsletter: Area = {
       entry: "lambdas/newsletter/handler.ts",
       serves: "newsletter",
       table: ["get", "query", "put", "update", "delete"],
-      needs: ["owners", "secret", "mail", "site-url", "visitor-limits"],
+      needs: ["owners", "operators", "users-read", "secret", "mail", "site-url", "visitor-limits"],
+      unseen: {
+        "cognito-idp:AdminGetUser":
+          "Reads the address of who asks, where an installation names its operators.",
+      },
       memoryMb: 256,
       timeoutSeconds: 29,
     },

@@ -1,6 +1,6 @@
-import { isOperator } from "#platform/access/owner/operator.ts";
+import { requireOperator } from "#platform/access/owner/runs-installation.ts";
 import { serve } from "#platform/http/serve.ts";
-import { AppError } from "#shared/errors.ts";
+import { canSendMail } from "#platform/mail/mail.ts";
 import { newsletter } from "#shared/newsletter/routes.ts";
 import { exportPage } from "./export-page.ts";
 import { subscriberStore } from "./store.ts";
@@ -19,8 +19,12 @@ export const handler = serve(newsletter, {
     await subscriberStore.remove(email);
     return {};
   },
-  export: ({ cursor }, { userId }) => {
-    if (!isOperator(userId)) throw new AppError("not_found", "There is nothing here. Check the address.");
+  summary: async (_, { userId }) => {
+    await requireOperator(userId);
+    return { subscriber_count: await subscriberStore.count(), sends_mail: canSendMail() };
+  },
+  export: async ({ cursor }, { userId }) => {
+    await requireOperator(userId);
     return exportPage(cursor);
   },
 });

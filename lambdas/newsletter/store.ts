@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { countItems } from "#platform/table/count.ts";
 import { entity } from "#platform/table/entity.ts";
 import { AppError } from "#shared/errors.ts";
 import { fingerprintOf, folded } from "./fingerprint.ts";
@@ -59,6 +60,8 @@ export const subscriberStore = {
     await ends.save({ fingerprint: await fingerprintOf(email), at: now, ttl });
     await subscribers.remove({ email });
   },
+
+  count: () => countItems({ pk: key("subscriber"), prefix: keyPrefix("subscriber") }),
 
   list: (cursor: string | undefined) =>
     subscribers.list({ pk: key("subscriber"), prefix: keyPrefix("subscriber"), limit: 500, cursor }),

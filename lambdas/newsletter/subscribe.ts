@@ -9,7 +9,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { subscriberStore } from "./store.ts";
 import { tokenFor } from "./token.ts";
 
-/** Mails to one address in a day (UTC), whoever enters it. */
+/** Mails to one address in a day (UTC), however many people enter it. */
 const mailsPerAddress = 3;
 
 /**

@@ -4,7 +4,7 @@ import { AppError } from "#shared/errors.ts";
 
 type Purpose = "confirm" | "unsubscribe";
 
-/** What a token says: the address, and when it was made, in milliseconds since 1970. */
+/** The content of a token: the address, and when it was made, in milliseconds since 1970. */
 export interface Content {
   email: string;
   at: number;
@@ -24,7 +24,7 @@ export const tokenFor = async (purpose: Purpose, email: string, now = Date.now()
   return `${content}.${(await signatureOf(purpose, content)).toString("base64url")}`;
 };
 
-/** What a token says. Throws AppError `invalid` for one that was not made here, or is too old. */
+/** The content of a token. Throws AppError `invalid` for one that was not made here, or is too old. */
 export const contentOf = async (purpose: Purpose, token: string, now = Date.now()): Promise<Content> => {
   const [content = "", given = "", ...more] = token.split(".");
   const expected = await signatureOf(purpose, content);

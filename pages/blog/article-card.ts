@@ -18,7 +18,7 @@ ${tagList(article.tags.slice(0, 3))}
 </article>`;
 };
 
-/** What the search compares besides the title and the excerpt, which it reads where they stand. */
+/** Data for the search, which reads title and excerpt where they stand. */
 export const searchedIn = ({ category, tags }: Article): Markup =>
   html`data-category="${category}" data-tags="${tags.join(", ")}"`;
 

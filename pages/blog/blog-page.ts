@@ -26,7 +26,11 @@ export const blogPage = (articles: Article[]): Page => {
     styles: "blog",
     script: "blog",
     card: first.image,
-    updated: articles.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), first.updatedAt),
+    updated:
+      articles
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1) ?? first.updatedAt,
     data: [blogData(articles)],
     body: html`${header({
       links: [

@@ -1,11 +1,4 @@
-import { keepFilter, keptFilter } from "./kept-filter.ts";
-
-/** What somebody looks for in the blog. */
-export interface Filter {
-  words: string;
-  /** Empty for all. */
-  category: string;
-}
+import { type Filter, keepFilter, keptFilter } from "./kept-filter.ts";
 
 const find = <Kind extends HTMLElement>(id: string): Kind | null => document.querySelector<Kind>(`#${id}`);
 
@@ -33,9 +26,12 @@ export const filterArticles = (tools: HTMLElement): void => {
   // what was typed before this ran stays
   field.value ||= kept.words;
   category = nameOf(chosen);
-  show();
-  // a phone shows the categories in one line that scrolls
-  if (chosen.parentElement) chosen.parentElement.scrollLeft = chosen.offsetLeft - chosen.offsetWidth;
+  // the page is sent with all articles, and measuring would hold up its first paint
+  if (field.value || category) {
+    show();
+    // a phone shows the categories in one line that scrolls
+    if (chosen.parentElement) chosen.parentElement.scrollLeft = chosen.offsetLeft - chosen.offsetWidth;
+  }
   field.addEventListener("input", () => choose(category));
   for (const chip of chips) chip.addEventListener("click", () => choose(nameOf(chip)));
   find("clear")?.addEventListener("click", () => {

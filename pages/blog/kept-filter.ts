@@ -1,4 +1,9 @@
-import type { Filter } from "./filter-articles.ts";
+/** A search of somebody in the blog. */
+export interface Filter {
+  words: string;
+  /** Empty for all. */
+  category: string;
+}
 
 /** The filter that the address names. */
 export const keptFilter = (): Filter => {

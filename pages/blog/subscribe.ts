@@ -36,7 +36,7 @@ const failure = "This did not work. Check your connection and try again.";
 
 interface Reply {
   message?: string;
-  /** What is wrong with a field, without its name. */
+  /** Faults of single fields, without their names. */
   issues?: { message: string }[];
 }
 

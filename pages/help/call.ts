@@ -25,7 +25,7 @@ export const call = async <Reply>(method: "GET" | "POST", path: string, body?: o
   throw new Refusal(reply.code ?? "", reply.message ?? "");
 };
 
-/** What to do about a text that could not be sent. */
+/** The next step for a text that could not be sent. */
 export const adviceOf = (error: unknown): string =>
   error instanceof Refusal && error.message
     ? error.message

@@ -1,6 +1,7 @@
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
 import { breadcrumbData, breadcrumbs, type Trail } from "#shared/site/breadcrumbs.ts";
+import { demoLauncher } from "#shared/site/demo.ts";
 import type { Page } from "#shared/site/document.ts";
 import { footer } from "#shared/site/footer.ts";
 import { header } from "#shared/site/header.ts";
@@ -33,7 +34,8 @@ ${hasScreen(article) && html`<p class="where"><a class="button outline" href="${
 <p class="further">Something is missing here? <a href="/help">Ask in the Help Center</a>.</p>
 </main>
 </div>
-${footer}`,
+${footer}
+${demoLauncher}`,
 });
 
 /** A screen whose address names a thing of the reader's own cannot be linked. */
@@ -66,7 +68,8 @@ export const helpArticlesPage = (all: HelpArticle[]): Page => ({
         )}</ul></section>`,
   )}</div>
 </main>
-${footer}`,
+${footer}
+${demoLauncher}`,
 });
 
 const trailAbove = [

@@ -2,7 +2,7 @@ const button = document.querySelector<HTMLButtonElement>("#act");
 const told = document.querySelector<HTMLElement>("#told");
 const token = location.hash.slice(1);
 
-/** What came of it, and whether it was done. */
+/** The end of a request, in words for its reader. */
 interface Outcome {
   text: string;
   isDone: boolean;

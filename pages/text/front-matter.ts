@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type * as z from "zod";
+import { frontMatterOf } from "#shared/markdown/front-matter.ts";
 
 /** A Markdown file: its name without the ending, its front matter, and the text below. */
 export type Text<Fields> = Fields & { slug: string; markdown: string };
@@ -17,8 +17,8 @@ export const textsIn = <Fields extends { order: number }>(
     .sort((one, other) => one.order - other.order);
 
 const textOf = <Fields>(file: string, slug: string, shape: z.ZodType<Fields>): Text<Fields> => {
-  const [, head = "", markdown = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, "utf8")) ?? [];
-  const fields = shape.safeParse(parse(head));
-  if (!fields.success) throw new Error(`${file}: ${fields.error.message}`);
-  return { ...fields.data, slug, markdown: markdown.trim() };
+  const { fields, markdown } = frontMatterOf(readFileSync(file, "utf8"));
+  const checked = shape.safeParse(fields);
+  if (!checked.success) throw new Error(`${file}: ${checked.error.message}`);
+  return { ...checked.data, slug, markdown };
 };

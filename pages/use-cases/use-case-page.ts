@@ -41,7 +41,7 @@ ${footer}`,
   };
 };
 
-const heroOf = ({ hero }: UseCase): Markup => html`<section class="hero"><div>
+const heroOf = ({ hero }: UseCase): Markup => html`<section class="hero beside-text"><div>
 <h1>${marked(hero.headline)}</h1>
 <p class="lead">${hero.subheadline}</p>
 <div class="actions"><a class="button primary big" href="/signup">Start Free Trial</a><a class="button outline big" href="/login">View Demo</a></div>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { reference } from "../contract/fields.ts";
 import { most } from "./rules.ts";
 import { postTypes } from "./shapes.ts";
 
@@ -54,3 +55,6 @@ export const pageFilter = z.object({
 
 /** Room for 20,000 characters in any script. */
 export const bodyBytes = 128 * 1024;
+
+/** The post in a path. */
+export const id = z.object({ id: reference });

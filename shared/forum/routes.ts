@@ -2,8 +2,8 @@ import * as z from "zod";
 import { pageOf, reference } from "../contract/fields.ts";
 import { FileReply } from "../contract/file-reply.ts";
 import { route } from "../contract/route.ts";
-import { bodyBytes, filter, line, neededLine, pageFilter, text, visitor } from "./inputs.ts";
-import { operating } from "./operating.ts";
+import { bodyBytes, filter, id, line, neededLine, pageFilter, text, visitor } from "./inputs.ts";
+import { operatorRoutes } from "./operator-routes.ts";
 import { most } from "./rules.ts";
 import {
   ForumCategory,
@@ -14,8 +14,6 @@ import {
   postTypes,
   SolvedChallenge,
 } from "./shapes.ts";
-
-const id = z.object({ id: reference });
 
 export const forum = {
   listPage: route({
@@ -162,5 +160,5 @@ export const forum = {
     }),
     output: z.object({ replies: z.array(ForumReply) }),
   }),
-  ...operating,
+  ...operatorRoutes,
 };

@@ -34,7 +34,7 @@ export const ForumPost = z.object({
   /** "Unknown" for a category that is not there any more. */
   category_name: z.string(),
   author_name: z.string(),
-  /** What stands for the signed-in author, the same in all posts; null for a visitor. */
+  /** Stands for the signed-in author, the same in all posts; null for a visitor. */
   user_id: z.string().nullable(),
   status: z.enum(postStatuses),
   view_count: z.number().int(),
@@ -59,6 +59,15 @@ export const ForumReply = z.object({
   created_at: at,
 });
 export type ForumReply = z.infer<typeof ForumReply>;
+
+/** A post or a reply as the operator sees it, with its reports, the newest first. */
+export const ReportedEntry = z.object({
+  /** The post, or that of the reply. */
+  post: ForumPost.extend({ author_email: z.string().nullable() }),
+  reply: ForumReply.extend({ status: z.enum(postStatuses) }).optional(),
+  reports: z.array(z.object({ reason: z.string(), created_at: at })),
+});
+export type ReportedEntry = z.infer<typeof ReportedEntry>;
 
 /** A place in a text that a search found: offsets in UTF-16 units, end exclusive. */
 export const Hit = z.object({ start: z.number().int(), end: z.number().int() });

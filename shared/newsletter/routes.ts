@@ -1,17 +1,19 @@
 import * as z from "zod";
 import { route } from "../contract/route.ts";
 
-/** Room for the longest address, as Base64 with a signature. */
-const token = z.string().min(1).max(600);
-
-const Subscriber = z.object({
+/** A subscriber with the addresses at which the subscription ends, for the mails of the operator. */
+export const Subscriber = z.object({
   email: z.string(),
   confirmed_at: z.string(),
-  /** The page with a button, for the text of a mail. */
+  /** A page with a button, for the mail's text. */
   unsubscribe_url: z.string(),
-  /** The address for a mail's List-Unsubscribe header with List-Unsubscribe-Post (RFC 8058). */
+  /** For the header `List-Unsubscribe`: a POST to it ends the subscription (RFC 8058). */
   one_click_url: z.string(),
 });
+export type Subscriber = z.infer<typeof Subscriber>;
+
+/** Room for the longest address, as Base64 with a signature. */
+const token = z.string().min(1).max(600);
 
 export const newsletter = {
   subscribe: route({
@@ -44,6 +46,19 @@ export const newsletter = {
     input: z.object({ token }),
     output: z.object({}),
     ignoresBody: true,
+  }),
+  summary: route({
+    method: "GET",
+    path: "/api/newsletter/summary",
+    access: "owner",
+    role: "none",
+    summary: "Count the subscribers, as the operator",
+    input: z.object({}),
+    output: z.object({
+      subscriber_count: z.number().int(),
+      /** Without mail nobody can subscribe. */
+      sends_mail: z.boolean(),
+    }),
   }),
   export: route({
     method: "GET",

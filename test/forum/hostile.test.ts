@@ -1,10 +1,19 @@
 import { expect, it } from "vitest";
 import { render } from "#lambdas/forum/page/respond.ts";
 import type { Page } from "#shared/site/document.ts";
-import { attribute, dataIn, type Element, pageOf, type ReadPage, tagged, textIn } from "../site/read-page.ts";
+import {
+  attribute,
+  dataIn,
+  type Element,
+  type ReadPage,
+  readPage,
+  tagged,
+  textIn,
+} from "../site/read-page.ts";
 import { hostileList, hostileThread, parts } from "./hostile-pages.ts";
 
-const read = (page: Page): ReadPage => pageOf(render(page, { files: {}, origin: "https://docent.example" }));
+const read = (page: Page): ReadPage =>
+  readPage("https://docent.example", 200, render(page, { files: {}, origin: "https://docent.example" }));
 
 /** What a text of Markdown may bring. */
 const ofMarkdown = new Set(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Product, startProduct, unlimited } from "../product.ts";
-import { attribute, readPage, tagged, textIn } from "../site/read-page.ts";
+import { attribute, readPath, tagged, textIn } from "../site/read-page.ts";
 import { uniqueId } from "../unique-id.ts";
 import { type Actor, as } from "../users.ts";
 import { from } from "./from.ts";
@@ -21,7 +21,7 @@ const reply = (id: string) => replyAt(id, undefined, visitor());
 const report = (id: string, more: object = {}, address?: string) =>
   visitor(address).forum.report({ id, visitor: newVisitor(), ...more });
 const reports = async () => (await operator.forum.reports({})).items;
-const statusAt = async (path: string) => (await readPage(product.url + path)).status;
+const statusAt = async (path: string) => (await readPath(path, product.url)).status;
 
 /** Where a post can be seen. */
 const placesOf = async ({ id, title }: { id: string; title: string }) => {
@@ -34,7 +34,7 @@ const placesOf = async ({ id, title }: { id: string; title: string }) => {
       ({ code }) => code,
     ),
     listed: [items.length, total],
-    sitemap: (await readPage(`${product.url}/sitemap-posts.xml`)).html.includes(id),
+    sitemap: (await readPath(`/sitemap-posts.xml`, product.url)).html.includes(id),
     counted: (await api.forum.categories({})).total,
   };
 };
@@ -87,7 +87,7 @@ it("a reply that is hidden is in no thread, no count and no solution, and comes 
   const seen = async () => {
     const thread = await visitor().forum.post({ id: made.id });
     const [listed] = (await visitor().forum.posts({ q: made.title })).items;
-    const page = await readPage(`${product.url}/help/posts/${made.id}`);
+    const page = await readPath(`/help/posts/${made.id}`, product.url);
     return {
       replies: thread.replies.map(({ id }) => id),
       solved: [thread.post.is_solved, listed?.is_solved],
@@ -127,7 +127,7 @@ it("a locked post takes no replies, says so, and can be opened again", async () 
     code: "conflict",
     message: "This post takes no more replies.",
   });
-  const page = await readPage(`${product.url}/help/posts/${made.id}`);
+  const page = await readPath(`/help/posts/${made.id}`, product.url);
   expect(tagged(page, "p").map(textIn)).toContain("This post takes no more replies.");
   expect(page.elements.some((one) => attribute(one, "id") === "reply")).toBe(false);
   await operator.forum.moderate({ id: made.id, is_locked: false });
@@ -152,7 +152,7 @@ it("nobody but the operator gets anything at the operator's addresses", async ()
   const calls = [
     () => bob.forum.reports({}),
     () => bob.forum.allCategories({}),
-    () => bob.forum.saveCategories({ items: [{ name: "Mine" }] }),
+    () => bob.forum.saveCategories({ version: 0, items: [{ name: "Mine" }] }),
     () => bob.forum.moderate({ id: made.id, status: "removed" }),
   ];
   for (const call of calls) await expect(call()).rejects.toMatchObject(nothing);

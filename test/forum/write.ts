@@ -17,7 +17,7 @@ export const solved = async (api: Api): Promise<SolvedChallenge> => {
 
 type Fields = Partial<Omit<Input<typeof forum.createPost>, "altcha">>;
 
-/** What a visitor fills in, with a title that nobody else has. */
+/** The fields of a post, with a title that nobody else has. */
 export const postFields = (fields: Fields = {}) => ({
   title: `How do I ${uniqueId("title")}`,
   content: "The button is **grey**, and I do not know why.",

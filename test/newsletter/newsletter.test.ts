@@ -10,7 +10,7 @@ import { confirmationLink, confirmationLinks, tokenIn } from "./links.ts";
 /** Subscriptions of one network in an hour: more than the other tests of this file make from theirs. */
 const most = 20;
 let product: Product;
-/** Whoever makes the first account runs the installation. */
+/** The first account is that of the operator. */
 let operator: Actor;
 let reader: Api;
 

@@ -12,20 +12,17 @@ export interface ReadPage {
   elements: Element[];
 }
 
-export const readPage = async (url: string): Promise<ReadPage> => {
-  const response = await fetch(url);
-  return pageOf(await response.text(), { url, status: response.status });
-};
-
-/** The elements of a document, as a browser reads it. */
-export const pageOf = (html: string, { url = "", status = 200 } = {}): ReadPage => ({
+export const readPage = (url: string, status: number, html: string): ReadPage => ({
   url,
   status,
   html,
   elements: elementsIn(parse(html)),
 });
 
-export const readPath = (path: string): Promise<ReadPage> => readPage(inject("url") + path);
+export const readPath = async (path: string, origin = inject("url")): Promise<ReadPage> => {
+  const response = await fetch(origin + path);
+  return readPage(origin + path, response.status, await response.text());
+};
 
 const elementsIn = (node: Node): Element[] =>
   "childNodes" in node

@@ -14,8 +14,9 @@ export const unproven: Record<string, number> = {
   // the owner has access anyway
   "knowledgeTemplates.share": 409,
   "newsletter.confirm": 400,
-  // whoever asks there does not run the installation
+  // no operator asks there
   "newsletter.export": 404,
+  "newsletter.summary": 404,
   "newsletter.unsubscribe": 400,
   "interviews.answer": 400,
   "interviews.askPerson": 400,

@@ -30,9 +30,12 @@ const year = 31_536_000;
  * compressed where the browser allows it. Its pages may connect to the origins, by WebSocket too, and name `url` as
  * their own.
  */
-export const createSite = (folder: string, { url, origins }: { url: string; origins: string[] }) => {
+export const createSite = (
+  folder: string,
+  { url, origins, hasDemo = true }: { url: string; origins: string[]; hasDemo?: boolean },
+) => {
   const connectTo = origins.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]);
-  const site = { folder, connectTo, pageOf: addressedPages(folder, url) };
+  const site = { folder, connectTo, pageOf: addressedPages(folder, { url, hasDemo }) };
   return (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const sendNotFound = () => {
@@ -125,7 +128,7 @@ const encodingOf = (request: IncomingMessage, file: string): Encoding | undefine
 const isInside = (folder: string, path: string): boolean =>
   join(folder, normalize(path)).startsWith(folder + sep);
 
-const isHashed = (path: string): boolean => /^\/(assets|widget)\//.test(path);
+const isHashed = (path: string): boolean => /^\/(assets|widget|fonts)\//.test(path);
 
 const decode = (path: string): string | undefined => {
   try {

@@ -4,7 +4,7 @@ import { failedCondition, transact } from "#platform/table/client.ts";
 import type { Parsed } from "#shared/contract/route.ts";
 import type { forum } from "#shared/forum/routes.ts";
 import { hidingReports } from "#shared/forum/rules.ts";
-import { postEntity, replyEntity, reportEntity, reportedEntity } from "../entities.ts";
+import { postEntity, replyEntity, reportEntity, reportedEntity, type Target } from "../entities.ts";
 import { publishedPost } from "../reading/published-post.ts";
 import { publishedReply } from "../reading/published-reply.ts";
 import { setStatus } from "./set-status.ts";
@@ -13,7 +13,7 @@ const reportsPerHour = 20;
 
 /**
  * Counts a report of a network that has not reported it yet. Three hide a post or a reply until the operator decides;
- * once the operator has restored it, reports do not hide it again.
+ * once the operator has decided, reports change nothing any more.
  */
 export const report = async (
   { id: post_id, reply_id, reason }: Parsed<typeof forum.report>,
@@ -38,13 +38,25 @@ export const report = async (
     if (!failedCondition(error, 0)) throw error;
     return { is_hidden: false };
   }
-  const { report_count, is_cleared } = await (reply_id === null
-    ? postEntity.get(post_id)
-    : replyEntity.get({ post_id, id: reply_id }));
-  if (report_count < hidingReports || is_cleared) return { is_hidden: false };
-  await setStatus({ post_id, reply_id }, "hidden");
-  return { is_hidden: true };
+  return { is_hidden: await hideIfDue({ post_id, reply_id }) };
 };
+
+const hideIfDue = async (target: Target): Promise<boolean> => {
+  const now = await stateOf(target);
+  if (now.status !== "published" || now.is_cleared || now.report_count < hidingReports)
+    return now.status === "hidden";
+  try {
+    await setStatus(target, { status: "hidden" }, now);
+    return true;
+  } catch (error) {
+    // another report or the operator came first
+    if (!failedCondition(error)) throw error;
+    return (await stateOf(target)).status === "hidden";
+  }
+};
+
+const stateOf = ({ post_id, reply_id }: Target) =>
+  reply_id === null ? postEntity.get(post_id) : replyEntity.get({ post_id, id: reply_id });
 
 const limitReports = async (caller: Caller, network: string): Promise<void> => {
   const refusal = "Many reports came from your network in a short time.";

@@ -1,40 +1,52 @@
-import { failedCondition, transact } from "#platform/table/client.ts";
+import { transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { postDirectories } from "../directory.ts";
-import { postEntity, replyEntity, type Target } from "../entities.ts";
+import { postEntity, replyEntity, type StoredPost, type StoredReply, type Target } from "../entities.ts";
 import { forumPartition } from "../names.ts";
 
-type Status = "published" | "hidden" | "removed";
+type Status = StoredPost["status"];
 
-/** Shows, hides or removes a post or a reply. What the operator has shown again is not hidden by reports any more. */
-export const setStatus = async ({ post_id, reply_id }: Target, status: Status): Promise<void> => {
-  const set = { status, ...(status === "published" && { is_cleared: true }) };
-  if (reply_id !== null) return setReplyStatus({ post_id, id: reply_id }, set);
+interface Decision {
+  status: Status;
+  /** Whether the operator has decided; absent leaves it as it is. */
+  is_cleared?: boolean;
+}
+
+/**
+ * Shows, hides or removes a post or a reply, if its status is still the former one. Throws the table's failed condition
+ * otherwise.
+ */
+export const setStatus = async (
+  { post_id, reply_id }: Target,
+  decision: Decision,
+  former: Pick<StoredPost, "status" | "is_cleared">,
+): Promise<void> => {
+  const condition = when.equals({ status: former.status, is_cleared: former.is_cleared });
+  if (reply_id !== null) return setReply({ post_id, id: reply_id }, decision, condition);
   await transact([
-    postEntity.change(post_id, { set }),
+    postEntity.change(post_id, { set: { ...decision }, condition }),
     postDirectories.noteChange(forumPartition, [post_id]),
   ]);
 };
 
 /** The post counts the replies that are shown, and is solved by one that is. */
-const setReplyStatus = async (
-  reply: { post_id: string; id: string },
-  set: { status: Status },
+const setReply = async (
+  id: Pick<StoredReply, "post_id" | "id">,
+  decision: Decision,
+  condition: ReturnType<typeof when.equals>,
 ): Promise<void> => {
-  const [post, { status: former }] = await Promise.all([
-    postEntity.get(reply.post_id),
-    replyEntity.get(reply),
-  ]);
-  const isShown = set.status === "published";
+  const [reply, post] = await Promise.all([replyEntity.get(id), postEntity.get(id.post_id)]);
+  const [wasShown, isShown] = [reply.status, decision.status].map((status) => status === "published");
+  const change = replyEntity.change(id, { set: { ...decision }, condition });
+  if (wasShown === isShown) {
+    await transact([change]);
+    return;
+  }
   await transact([
-    replyEntity.change(reply, { set, condition: when.equals({ status: former }) }),
-    postEntity.change(post.id, {
-      add: { reply_count: Number(isShown) - Number(former === "published") },
+    change,
+    postEntity.change(id.post_id, {
+      add: { reply_count: isShown ? 1 : -1 },
       ...(post.solution_id === reply.id && { set: { is_solved: isShown } }),
     }),
-  ]).catch((error) => {
-    // another one has set it in between
-    if (!failedCondition(error)) throw error;
-    return setReplyStatus(reply, set);
-  });
+  ]);
 };

@@ -8,9 +8,9 @@ import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
 import { breadcrumbData } from "#shared/site/breadcrumbs.ts";
 import type { Page } from "#shared/site/document.ts";
-import { footer } from "#shared/site/footer.ts";
 import { countedCategories } from "../categories.ts";
 import { listPosts, type PostPage } from "../reading/list-posts.ts";
+import { foot } from "./foot.ts";
 import { newPostDialog, writingNeedsScript } from "./new-post-dialog.ts";
 import { postRow } from "./post-row.ts";
 import { respond } from "./respond.ts";
@@ -72,7 +72,7 @@ ${page.cursor && html`<p class="further"><a class="button outline" rel="next" hr
 </div>
 </main>
 ${newPostDialog(categories, filter.category)}
-${footer}`,
+${foot()}`,
   };
 };
 
@@ -95,7 +95,7 @@ const tools = ({
 ${category && html`<input type="hidden" name="category" value="${category}">`}
 <label class="search">${icon("search")}<span class="hidden">Search posts</span><input type="search" name="q" value="${q}" maxlength="200" placeholder="Search posts..." dir="auto"></label>
 <label class="type"><span class="hidden">Type</span><select name="type">${[["", "All Types"], ...postTypes.map((one) => [one, typeWords[one].plural])].map(([value, text]) => html`<option value="${value}"${value === type && html` selected`}>${text}</option>`)}</select></label>
-<button class="button outline go">Search</button>
+<button class="button outline go" type="submit">Search</button>
 <button class="button primary" type="button" data-create aria-haspopup="dialog">${icon("plus")}New Post</button>
 </form>`;
 

@@ -6,11 +6,11 @@ import type { ForumReply } from "#shared/forum/shapes.ts";
 import { icon } from "#shared/html/icon.ts";
 import { html, type Markup } from "#shared/html/markup.ts";
 import type { Page } from "#shared/site/document.ts";
-import { footer } from "#shared/site/footer.ts";
 import { excerptOf } from "../reading/hits.ts";
 import { publishedPost } from "../reading/published-post.ts";
 import { shownThread, type Thread } from "../reading/thread.ts";
 import { postText } from "../text/post-text.ts";
+import { foot } from "./foot.ts";
 import { checking, writingNeedsScript } from "./new-post-dialog.ts";
 import { postData } from "./post-data.ts";
 import { badges, postPath } from "./post-row.ts";
@@ -53,7 +53,7 @@ ${replies.length > 0 ? html`<ol>${replies.map(reply)}</ol>` : html`<p class="non
 </section>
 ${post.is_locked ? html`<p class="locked">${icon("lock")}This post takes no more replies.</p>` : replyForm}
 </main>
-${footer}`,
+${foot()}`,
 });
 
 const voteButton = (upvotes: number): Markup =>

@@ -46,7 +46,7 @@ interface Site {
 /** The document of a page with the true addresses of its files and of the site. */
 export const render = (page: Page, { files, origin }: Site): string =>
   documentOf(page)
-    .replace(/"\/(widget\/[\w-]+\.(?:js|css))"/g, (whole, plain: string) =>
+    .replace(/"\/((?:widget|fonts)\/[\w-]+\.(?:js|css|woff2))"/g, (whole, plain: string) =>
       files[plain] ? `"${files[plain]}"` : whole,
     )
     .replaceAll(siteOrigin, origin);

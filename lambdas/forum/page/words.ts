@@ -1,12 +1,13 @@
 import type { categoryIcons, PostType } from "#shared/forum/shapes.ts";
+import { typeNames } from "#shared/forum/type-names.ts";
 import type { IconName } from "#shared/html/icon-lines.ts";
 
-/** The names of types of posts. */
+/** The names of the types of posts. */
 export const typeWords: Record<PostType, { badge: string; plural: string }> = {
-  question: { badge: "Question", plural: "Questions" },
-  testimonial: { badge: "Testimonial", plural: "Testimonials" },
-  feedback: { badge: "Feedback", plural: "Feedback" },
-  bug_report: { badge: "Bug Report", plural: "Bug Reports" },
+  question: { badge: typeNames.question, plural: "Questions" },
+  testimonial: { badge: typeNames.testimonial, plural: "Testimonials" },
+  feedback: { badge: typeNames.feedback, plural: "Feedback" },
+  bug_report: { badge: typeNames.bug_report, plural: "Bug Reports" },
 };
 
 /** The class of a type's badge, which has its colour. */

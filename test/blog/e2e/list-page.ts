@@ -10,7 +10,7 @@ export const others = rest;
 
 const categories = (page: Page) => page.getByRole("group", { name: "Category" });
 
-export const search = (page: Page) => page.getByPlaceholder("Search articles...", { exact: true });
+export const search = (page: Page) => page.getByRole("searchbox", { name: "Search articles" });
 
 export const chip = (page: Page, name: string) => categories(page).getByRole("button", { name, exact: true });
 

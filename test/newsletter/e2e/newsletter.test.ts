@@ -10,7 +10,7 @@ import { confirmationLink, confirmationLinks, tokenIn } from "../links.ts";
 
 let browser: Browser;
 let product: Product;
-/** Whoever makes the first account runs the installation, and reads the addresses. */
+/** The first account is that of the operator, who reads the addresses. */
 let operator: Actor;
 
 beforeAll(async () => {
@@ -153,13 +153,13 @@ it("without JavaScript the box names the feed, and the pages of the mails say wh
   await page.goto(`${product.url}/blog`);
   expect([await told.isVisible(), await told.textContent()]).toEqual([
     true,
-    "<p>This form needs JavaScript. The feed does not.</p>",
+    "This form needs JavaScript. The feed does not.",
   ]);
   expect(await field(page).count()).toBe(0);
   await page.goto(`${product.url}/newsletter/unsubscribe#x`);
   expect([await told.isVisible(), await told.textContent()]).toEqual([
     true,
-    "<p>The button needs JavaScript. Turn it on, or open the link in another browser.</p>",
+    "The button needs JavaScript. Turn it on, or open the link in another browser.",
   ]);
   expect(await button(page, "Unsubscribe").count()).toBe(0);
 });
