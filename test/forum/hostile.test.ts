@@ -15,7 +15,7 @@ import { hostileList, hostileThread, parts } from "./hostile-pages.ts";
 const read = (page: Page): ReadPage =>
   readPage("https://docent.example", 200, render(page, { files: {}, origin: "https://docent.example" }));
 
-/** What a text of Markdown may bring. */
+/** Elements that a text of Markdown may bring. */
 const ofMarkdown = new Set(
   "p h2 h3 h4 h5 h6 ul ol li blockquote pre code em strong del a br hr div table thead tbody tr th td".split(
     " ",
