@@ -25,6 +25,7 @@ export const votes = (thread: HTMLElement, id: string): void => {
           ...(reply && { reply_id: reply }),
         });
         button.querySelector("b")?.replaceChildren(String(upvotes));
+        if (button.ariaLabel) button.ariaLabel = `Upvotes ${upvotes}`;
         seeFresh();
         mark();
       } catch (error) {

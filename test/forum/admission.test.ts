@@ -3,7 +3,8 @@ import type { SolvedChallenge } from "#shared/forum/shapes.ts";
 import { type Product, startProduct, unlimitedIn } from "../product.ts";
 import { uniqueId } from "../unique-id.ts";
 import { as } from "../users.ts";
-import { fetchFrom, from, newAddress } from "./from.ts";
+import { fetchFrom, from } from "./from.ts";
+import { newAddress } from "./new-address.ts";
 import { postFields, solved } from "./write.ts";
 
 let product: Product;

@@ -1,10 +1,7 @@
-import { randomInt } from "node:crypto";
 import { request } from "node:http";
 import { inject } from "vitest";
 import { type Api, bearing } from "../users.ts";
-
-/** Another address of this machine, which counts as another network; nobody else has it. */
-export const newAddress = (): string => `127.${randomInt(1, 255)}.${randomInt(0, 256)}.${randomInt(2, 255)}`;
+import { newAddress } from "./new-address.ts";
 
 /** Somebody at an address of this machine, signed in if a token is given. */
 export const from = (

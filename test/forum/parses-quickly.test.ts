@@ -23,7 +23,7 @@ const slow = {
 it.each(Object.entries(slow))("%s without end are shown as they were written", (_, text) => {
   expect(parsesQuickly(text)).toBe(false);
   const sign = (one: string) => one.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  expect(postText(text).html).toBe(`<p class="as-written">${sign(text)}</p>`);
+  expect(postText(text, { below: 1 }).html).toBe(`<p class="as-written">${sign(text)}</p>`);
   expect(plainText(text)).toBe(text.replaceAll(/\s+/g, " ").trim());
   expect(linksIn(`${text}\nhttps://shop.example/a`)).toEqual(["https://shop.example/a"]);
 });
@@ -46,4 +46,12 @@ it("a text is one line for lists, with a blank between blocks and no sign of Mar
   const text =
     "# Title\n\nFirst\nline\\\nsecond [link](https://a.example)\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```\ncode\n```\n<b>raw</b>";
   expect(plainText(text)).toBe("Title First line second link one two a b 1 2 code <b>raw</b>");
+});
+
+it("the highest heading of a text stands one level below the page's, and the others below it", () => {
+  const levels = (markdown: string, below: number) =>
+    [...postText(markdown, { below }).html.matchAll(/<h(\d)>/g)].map(([, level]) => Number(level));
+  expect(levels("### Three\n\n#### Four", 1)).toEqual([2, 3]);
+  expect(levels("# One\n\n## Two", 2)).toEqual([3, 4]);
+  expect(levels("Setext\n---\n\n# One", 1)).toEqual([3, 2]);
 });

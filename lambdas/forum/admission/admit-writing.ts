@@ -42,10 +42,7 @@ export const admitWriting = async ({ name, text, puzzle, caller, author }: Writi
 /** Links to the product's own pages are no advertisement. */
 const foreignLinks = async (text: string): Promise<string[]> => {
   const own = new URL(await siteUrl()).host;
-  return linksIn(text).filter((link) => {
-    const host = URL.canParse(link) ? new URL(link).host : undefined;
-    return host !== undefined && host !== own;
-  });
+  return linksIn(text).filter((link) => URL.canParse(link) && new URL(link).host !== own);
 };
 
 /** A signed-in author whose first post has stood for a day is none. */

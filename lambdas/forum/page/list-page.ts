@@ -19,7 +19,7 @@ import { categoryDrawings, counted, typeWords } from "./words.ts";
 
 type Filter = Parsed<typeof forum.listPage>;
 
-interface Shown {
+export interface Shown {
   filter: Filter;
   page: PostPage;
   categories: ForumCategory[];
@@ -36,10 +36,10 @@ export const listPage = (filter: Filter, caller: Caller): Promise<FileReply> =>
       listPosts({ ...filter, limit: pageLength }),
       countedCategories(),
     ]);
-    return pageOf({ filter, page, categories: items, total });
+    return pageOfList({ filter, page, categories: items, total });
   });
 
-const pageOf = (shown: Shown): Page => {
+export const pageOfList = (shown: Shown): Page => {
   const { filter, page, categories } = shown;
   const isFiltered = Boolean(filter.q || filter.type || filter.cursor);
   const category = categories.find(({ id }) => id === filter.category);

@@ -24,13 +24,13 @@ export const postPage = (id: string, caller: Caller): Promise<FileReply> =>
     await limitLookups(caller);
     const stored = await publishedPost(id);
     const description = excerptOf(stored.plain, { words: [], letters: descriptionLetters });
-    return pageOf(await shownThread(stored), description);
+    return pageOfThread(await shownThread(stored), description);
   });
 
 /** Search engines show so many. */
 const descriptionLetters = 155;
 
-const pageOf = ({ post, replies }: Thread, description: string): Page => ({
+export const pageOfThread = ({ post, replies }: Thread, description: string): Page => ({
   path: postPath(post.id),
   title: `${post.title} · Docent Help Center`,
   description,
@@ -45,7 +45,7 @@ const pageOf = ({ post, replies }: Thread, description: string): Page => ({
 <p class="about">${badges(post)}<span class="end">${icon("eye")}<span class="hidden">Views </span><span id="views">${post.view_count}</span></span></p>
 <h1 dir="auto">${post.title}</h1>
 <p class="by"><span dir="auto">${post.author_name}</span><time datetime="${post.created_at}">${dayOf(post.created_at)}</time></p>
-<div class="text" dir="auto">${postText(post.content)}</div>
+<div class="text" dir="auto">${postText(post.content, { below: 1 })}</div>
 <p class="acts">${voteButton(post.upvotes)}<button class="button" type="button" id="copy" disabled>${icon("link")}<span>Copy link</span></button><span class="hidden" role="status" id="copied"></span><button class="button" type="button" data-report hidden>${icon("flag")}Report</button></p>
 </article>
 <section class="replies" aria-labelledby="replies"><h2 id="replies">Replies (${replies.length})</h2>
@@ -62,8 +62,8 @@ const voteButton = (upvotes: number): Markup =>
 const reply = (
   one: ForumReply,
 ): Markup => html`<li id="${one.id}"${one.is_solution && html` class="solution"`}>
-<header><span class="face" aria-hidden="true">${[...one.author_name][0]?.toUpperCase()}</span><p><b dir="auto">${one.author_name}</b>${one.is_solution && html`<span class="tag testimonial">${icon("check")}Solution</span>`}<time datetime="${one.created_at}">${dayOf(one.created_at)}</time></p><button class="button vote small" type="button" data-vote="${one.id}" aria-pressed="false" disabled>${icon("arrow-big-up")}<span class="hidden">Upvotes</span><b>${one.upvotes}</b></button></header>
-<div class="text" dir="auto">${postText(one.content)}</div>
+<header><span class="face" aria-hidden="true">${[...one.author_name][0]?.toUpperCase()}</span><p><b dir="auto">${one.author_name}</b>${one.is_solution && html`<span class="tag testimonial">${icon("check")}Solution</span>`}<time datetime="${one.created_at}">${dayOf(one.created_at)}</time></p><button class="button vote small" type="button" data-vote="${one.id}" aria-label="Upvotes ${one.upvotes}" aria-pressed="false" disabled>${icon("arrow-big-up")}<b>${one.upvotes}</b></button></header>
+<div class="text" dir="auto">${postText(one.content, { below: 2 })}</div>
 <p class="acts"><button class="button" type="button" data-solve="${one.id}" hidden>${one.is_solution ? "Not the solution" : "Mark as solution"}</button><button class="button" type="button" data-report="${one.id}" hidden>${icon("flag")}Report</button></p>
 </li>`;
 

@@ -30,17 +30,26 @@ export const respond = async (make: () => Promise<Page>): Promise<FileReply> => 
 
 const reply = async (page: Page) => ({
   contentType: "text/html; charset=utf-8",
-  content: withFiles(documentOf(page)).replaceAll(siteOrigin, new URL(await siteUrl()).origin),
+  content: render(page, {
+    files: JSON.parse(required("SITE_FILES")),
+    origin: new URL(await siteUrl()).origin,
+  }),
   policy: pagePolicy({ ancestors: "'none'" }),
 });
 
-/** The document with the addresses of the built files, which `SITE_FILES` names as JSON by their plain ones. */
-const withFiles = (document: string): string => {
-  const files: Record<string, string> = JSON.parse(required("SITE_FILES"));
-  return document.replace(/"\/((?:widget|fonts)\/[\w-]+\.(?:js|css|woff2))"/g, (whole, plain: string) =>
-    files[plain] ? `"${files[plain]}"` : whole,
-  );
-};
+interface Site {
+  /** The addresses of the built files by their plain ones. */
+  files: Record<string, string>;
+  origin: string;
+}
+
+/** The document of a page with the true addresses of its files and of the site. */
+export const render = (page: Page, { files, origin }: Site): string =>
+  documentOf(page)
+    .replace(/"\/((?:widget|fonts)\/[\w-]+\.(?:js|css|woff2))"/g, (whole, plain: string) =>
+      files[plain] ? `"${files[plain]}"` : whole,
+    )
+    .replaceAll(siteOrigin, origin);
 
 const notThere = "There is nothing at this address. The post may have been removed.";
 
