@@ -27,7 +27,7 @@ export const button = (place: Place, name: string): Locator =>
 
 export const textbox = (place: Place, name: string): Locator => place.getByRole("textbox", { name });
 
-/** Asks when the answer before is whole: Enter sends nothing while one is written. */
+/** Asks once the answer to the question before has ended, because Enter sends nothing until then. */
 export const ask = async (place: Place, text: string): Promise<void> => {
   await field(place).fill(text);
   await place.getByRole("button", { name: "Send", exact: true, disabled: false }).last().waitFor();

@@ -33,7 +33,7 @@ export const KnowledgeHome = () => {
     <>
       <PageHeader
         title="Knowledge Management"
-        lead="What people know and nobody has written down: asked in interviews, answered by a chatbot with their name on it."
+        lead="What people know and nobody has written down: asked in interviews, answered by a chatbot that cites them."
         actions={
           mayEdit &&
           tab === "templates" && (
