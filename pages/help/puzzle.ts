@@ -36,8 +36,11 @@ const solvePuzzle = async (box: HTMLElement): Promise<SolvedChallenge> => {
     const challenge = await call<Challenge>("GET", "challenge");
     const solution = await solveChallenge({ challenge, deriveKey });
     if (!solution) throw new Error("The check took too long.");
-    const { parameters, signature = "" } = challenge;
-    return { challenge: { parameters: { ...parameters }, signature }, solution };
+    const {
+      parameters: { data: _unsigned, ...parameters },
+      signature = "",
+    } = challenge;
+    return { challenge: { parameters, signature }, solution };
   } finally {
     box.hidden = true;
   }

@@ -46,6 +46,7 @@ export const pageFilter = z.object({
   q: z
     .string()
     .overwrite((words) => words.slice(0, most.search).toWellFormed())
+    .max(most.search)
     .catch("")
     .default(""),
   category: z.string().max(100).catch("").default(""),

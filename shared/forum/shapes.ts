@@ -82,11 +82,8 @@ export type ListedPost = z.infer<typeof ListedPost>;
 
 /** A puzzle that a browser has to solve before it may write: a challenge of the ALTCHA protocol, version 2. */
 export const ForumChallenge = z.object({
-  parameters: z.record(
-    z.string(),
-    z.union([z.string(), z.number(), z.boolean(), z.null(), z.record(z.string(), z.unknown())]),
-  ),
-  signature: z.string(),
+  parameters: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean(), z.null()])),
+  signature: z.string().max(200),
 });
 
 /** The challenge as it was given, with the number that solves it and the key that the number gives. */

@@ -14,13 +14,20 @@ export const things: AreaThings = {
   kinds: {
     forumPost: {
       missing: "fpost_00000000000000000000000000",
-      make: async ({ owner }) => (await post({}, owner)).post,
+      make: async ({ owner, idOf }) => (await post({ category_id: await idOf("forumCategory") }, owner)).post,
     },
     forumReply: {
       missing: "freply_00000000000000000000000000",
       make: async ({ owner, idOf }) => reply(await idOf("forumPost"), undefined, owner),
     },
-    forumCategory: { missing: "fcat_nobody", make: async () => ({ id: "fcat_start" }) },
+    forumCategory: {
+      missing: "fcat_nobody",
+      make: async ({ owner }) => {
+        const [category] = (await owner.forum.categories({})).items;
+        if (!category) throw new Error("There is no category.");
+        return category;
+      },
+    },
   },
   fields: { reply_id: "forumReply", category_id: "forumCategory" },
   id: "forumPost",

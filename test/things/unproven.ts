@@ -13,6 +13,11 @@ export const unproven: Record<string, number> = {
   "knowledgeTemplates.page": 404,
   // the owner has access anyway
   "knowledgeTemplates.share": 409,
+  // their puzzle is not solved
+  "forum.createPost": 400,
+  "forum.createReply": 400,
+  // by nobody who wrote the post
+  "forum.solve": 403,
   "newsletter.confirm": 400,
   // no operator asks there
   "newsletter.export": 404,

@@ -14,7 +14,7 @@ export const features = html`<section class="features" id="features"><div class=
 <h2>A guide that knows the collection</h2>
 ${pair("Points at the passage", "Each answer carries numbered marks. Open one and the document lies there with the passage highlighted.", "chat")}
 ${pair("A person can step in", "Watch conversations live and take over. Visitors see that a human is writing, and you hand back when it is done.", "monitoring")}
-${pair("What people know, asked and cited", "Interview a colleague by link. Their answers become passages, and the chatbot names the person when it cites one.", "interview")}
+${pair("What people know, asked and cited", "Interview a colleague by link. Their answers become passages, and the chatbot names the person who agreed to it.", "interview")}
 <ul class="facts">
 ${fact("circle-slash", "Says so when there is nothing", "No match in your documents means no answer, and the question lands on your list of gaps.")}
 ${fact("app-window", "On your site in one line", "A script tag of little over a kilobyte, in your colors. Or a public link with a QR code.")}
