@@ -17,6 +17,13 @@ export const slugs: Slugs = {
 };
 
 /**
+ * The address without the slash at its end, to which the site redirects; undefined for a path that has none. Only plain
+ * names are taken, because "//name" would be another host.
+ */
+export const withoutSlash = (path: string): string | undefined =>
+  /^(?:\/[\w-]+)+\/$/.test(path) && !/^\/app\//.test(path) ? path.slice(0, -1) : undefined;
+
+/**
  * Which built page answers a path of the site; a file's own path answers itself. It is a program of CloudFront too, so
  * it stands alone.
  */
@@ -30,8 +37,8 @@ export const rewrite = (path: string, known: Slugs): string => {
     return `${path}.html`;
   if (/^\/public\/[^/]+$/.test(path)) return "/public.html";
   if (/^\/widget-embed\/[^/]+\.js$/.test(path)) return "/widget-embed.js";
-  const text = /^(\/(?:blog|use-cases|help\/articles))\/([^/.]+)$/.exec(path);
-  if (text) {
+  const text = /^(\/(?:blog|use-cases|help\/articles))\/([^/]+)$/.exec(path);
+  if (text && !/\.(?:html|xml)$/.test(path)) {
     const above = text[1] || "";
     if ((known[above] || []).indexOf(text[2] || "") >= 0) return `${path}.html`;
     return above === "/help/articles" ? "/help/404.html" : `${above}/404.html`;

@@ -22,8 +22,20 @@ export const call = async <Reply>(method: "GET" | "POST", path: string, body?: o
   });
   const reply = await response.json();
   if (response.ok) return reply as Reply;
-  throw new Refusal(reply.code ?? "", reply.message ?? "");
+  throw new Refusal(reply.code ?? "", advice(reply));
 };
+
+interface Failure {
+  message?: string;
+  /** What each refused field needs. */
+  issues?: { message: string }[];
+}
+
+/** The message of several fields names them as programs know them; their own messages are for people. */
+const advice = ({ message = "", issues = [] }: Failure): string =>
+  issues.length === 0
+    ? message
+    : issues.map((issue) => (issue.message.endsWith(".") ? issue.message : `${issue.message}.`)).join(" ");
 
 /** The next step for a text that could not be sent. */
 export const adviceOf = (error: unknown): string =>

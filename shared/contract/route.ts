@@ -86,10 +86,18 @@ export const takesIdempotencyKey = ({ access, method, protocol }: Route): boolea
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
 
-/** Methods that are answered at a route's path without calling it: preflight requests, and what MCP refuses by 405. */
-export const otherMethodsOf = ({ access, protocol }: Pick<Route, "access" | "protocol">): string[] => {
+/**
+ * Methods that are answered at a route's path besides its own: preflight requests, HEAD of pages and images, and what
+ * MCP refuses by 405.
+ */
+export const otherMethodsOf = ({
+  access,
+  protocol,
+  isFile,
+}: Pick<Route, "access" | "protocol" | "isFile">): string[] => {
   if (protocol === "mcp") return ["GET", "DELETE"];
-  return access === "owner" || access === "signed" ? [] : ["OPTIONS"];
+  const ofFiles = isFile ? ["HEAD"] : [];
+  return access === "owner" || access === "signed" ? ofFiles : ["OPTIONS", ...ofFiles];
 };
 
 export const isQueryMethod = (method: Method): boolean => method === "GET" || method === "DELETE";

@@ -4,7 +4,7 @@ import { FileReply } from "../contract/file-reply.ts";
 import { route } from "../contract/route.ts";
 import { bodyBytes, filter, id, line, neededLine, pageFilter, text, visitor } from "./inputs.ts";
 import { operatorRoutes } from "./operator-routes.ts";
-import { most } from "./rules.ts";
+import { most, mostOfReason } from "./rules.ts";
 import {
   ForumCategory,
   ForumChallenge,
@@ -94,7 +94,7 @@ export const forum = {
       category_id: z.string().min(1, "Choose a category.").max(100),
       author_name: neededLine(most.name, "Enter your name."),
       author_email: z
-        .union([z.literal(""), z.email("Enter an email address like name@mail.example").max(most.email)])
+        .union([z.literal(""), z.email("Enter an email address like name@mail.example.").max(most.email)])
         .default(""),
       altcha: SolvedChallenge,
     }),
@@ -143,7 +143,7 @@ export const forum = {
     summary: "Report a post or one of its replies",
     input: id.extend({
       reply_id: z.string().max(100).nullable().default(null),
-      reason: line(300).default(""),
+      reason: line(mostOfReason).default(""),
       visitor,
     }),
     output: z.object({ is_hidden: z.boolean() }),

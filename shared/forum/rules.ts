@@ -1,6 +1,9 @@
 /** The most letters of a post's fields. */
 export const most = { title: 200, content: 20_000, reply: 10_000, name: 80, email: 254, search: 200 };
 
+/** The most letters of a report's reason. */
+export const mostOfReason = 300;
+
 /** The most letters of a category's fields, and how many categories there may be. */
 export const mostOfCategories = { name: 60, description: 160, count: 30 };
 

@@ -7,7 +7,7 @@ import Negotiator from "negotiator";
 import send from "send";
 import { type Encoding, encodings, suffixes } from "../../site-compression.ts";
 import { pageHeaders } from "../../site-headers.ts";
-import { rewrite, slugs } from "../../site-paths.ts";
+import { rewrite, slugs, withoutSlash } from "../../site-paths.ts";
 import { addressedPages } from "./addressed-pages.ts";
 
 const types: Record<string, string> = {
@@ -37,7 +37,12 @@ export const createSite = (
   const connectTo = origins.flatMap((origin) => [origin, origin.replace(/^http/, "ws")]);
   const site = { folder, connectTo, pageOf: addressedPages(folder, { url, hasDemo }) };
   return (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const plain = withoutSlash(pathname);
+    if (plain !== undefined) {
+      response.writeHead(301, { location: plain + search }).end();
+      return;
+    }
     const sendNotFound = () => {
       response.statusCode = 404;
       sendFile({ ...site, path: "/404.html", otherwise: () => response.end() }, request, response);

@@ -6,7 +6,7 @@ import { arrive } from "../../browser/widget-browser.ts";
 import { uniqueId } from "../../unique-id.ts";
 import { as, nobody } from "../../users.ts";
 import { post, reply } from "../write.ts";
-import { fillForm, openForum, openPost, submit, toasted } from "./forum-page.ts";
+import { expectNoBarriers, fillForm, openForum, openPost, submit, toasted } from "./forum-page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -81,15 +81,41 @@ it("a link that is not the author's is refused in words, and is not tried again"
   expect(await mark(page).count()).toBe(0);
 });
 
-it("a report asks first, is said, and counts", async () => {
+it("a report takes a reason, is said, counts, and is remembered", async () => {
   const { post: made } = await post();
   const visitor = await openPost(browser, made.id);
   const { page } = visitor;
-  await page.getByRole("button", { name: "Report", exact: true }).click();
+  const button = page.getByRole("button", { name: "Report", exact: true });
+  const reason = page.getByLabel("Why should the operator look at it? (optional)");
+  await button.click();
+  await reason.press("Escape");
+  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await button.press("Enter");
+  await reason.fill("An advertisement");
+  await expectNoBarriers(page);
   const sent = page.waitForRequest("**/reports");
-  await page.getByRole("button", { name: "Report it to the operator?", exact: true }).click();
-  expect((await sent).postDataJSON()).toEqual({ visitor: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  await page.getByRole("button", { name: "Send Report", exact: true }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    visitor: expect.stringMatching(/^[0-9a-f]{32}$/),
+    reason: "An advertisement",
+  });
   await toasted(page, "Reported. The operator looks at it.");
-  expect(await page.getByRole("button", { name: "Reported", exact: true }).isDisabled()).toBe(true);
+  const reported = page.getByRole("button", { name: "Reported", exact: true });
+  expect([await reported.isDisabled(), await reason.count()]).toEqual([true, 0]);
+  await page.reload();
+  await reported.waitFor();
   expectQuiet(visitor);
+});
+
+it("a report that does not arrive keeps its reason and says what to do", async () => {
+  const { post: made } = await post();
+  const { page } = await openPost(browser, made.id);
+  await page.route("**/reports", (route) => route.abort());
+  await page.getByRole("button", { name: "Report", exact: true }).click();
+  const reason = page.getByLabel("Why should the operator look at it? (optional)");
+  await reason.fill("Spam");
+  await page.getByRole("button", { name: "Send Report", exact: true }).click();
+  await toasted(page, "Failed to report");
+  await page.getByRole("alert").getByText("Check your connection").waitFor();
+  expect(await reason.inputValue()).toBe("Spam");
 });
