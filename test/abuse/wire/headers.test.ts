@@ -156,7 +156,7 @@ describe("security headers stand with every page and part of the site", () => {
         headers["content-security-policy"],
       ];
       expect([head.status, told(head)]).toEqual([200, told(page)]);
-      expect([page.text.length > 0, head.text]).toEqual([true, ""]);
+      expect([page.body.length > 0, head.body]).toEqual([true, ""]);
     },
   );
 
