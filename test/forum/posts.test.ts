@@ -72,7 +72,7 @@ it("[FORUM-021] a post without title, content, category or name is refused and s
     await expect(refused).rejects.toMatchObject({ code: "invalid", issues: [{ path: field }] });
   }
   await expect(post({ author_email: "no address" })).rejects.toMatchObject({
-    issues: [{ path: "author_email", message: "Enter an email address like name@mail.example" }],
+    issues: [{ path: "author_email", message: "Enter an email address like name@mail.example." }],
   });
   await expect(post({ category_id: "fcat_nothing" })).rejects.toMatchObject({
     message: "This category is not there any more. Choose another one.",
