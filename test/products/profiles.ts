@@ -21,6 +21,8 @@ const sharedLimits = {
     "lookups",
     "subscriptions",
     "writings",
+    "votes",
+    "views",
     "day",
     "changes",
     "heavy",

@@ -1,4 +1,5 @@
 import { anonymise, type Caller, siteOf } from "#platform/access/origin/caller.ts";
+import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import type { Parsed } from "#shared/contract/route.ts";
@@ -8,8 +9,6 @@ import { postEntity, replyEntity, reportEntity, reportedEntity, type Target } fr
 import { publishedPost } from "../reading/published-post.ts";
 import { publishedReply } from "../reading/published-reply.ts";
 import { setStatus } from "./set-status.ts";
-
-const reportsPerHour = 20;
 
 /**
  * Counts a report of a network that has not reported it yet. Three hide a post or a reply until the operator decides;
@@ -63,6 +62,6 @@ const limitReports = async (caller: Caller, network: string): Promise<void> => {
   caller.rate = await limits({
     subject: `FORUMREPORTS#${network}`,
     per: "hour",
-    bounds: [{ name: "all", most: reportsPerHour, refusal }],
+    bounds: [{ name: "all", most: visitorLimits().complaints, refusal }],
   }).pass();
 };

@@ -1,12 +1,11 @@
 import { anonymise, type Caller } from "#platform/access/origin/caller.ts";
+import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
 import { postEntity, viewEntity } from "../entities.ts";
 import { publishedPost } from "../reading/published-post.ts";
 
-/** Visitors choose their identifiers themselves, so their network bounds them. */
-const viewsPerHour = 300;
 const keptSeconds = 2 * 3600;
 
 /** Counts that a visitor opened a post, once in an hour of the clock. */
@@ -14,10 +13,13 @@ export const countView = async (
   { id, visitor }: { id: string; visitor: string },
   caller: Caller,
 ): Promise<{ view_count: number }> => {
+  // visitors choose their identifiers themselves, so their network bounds them
   caller.rate = await limits({
     subject: `FORUMVIEWS#${await anonymise(caller.address)}`,
     per: "hour",
-    bounds: [{ name: "all", most: viewsPerHour, refusal: "Many posts were opened from your network." }],
+    bounds: [
+      { name: "all", most: visitorLimits().views, refusal: "Many posts were opened from your network." },
+    ],
   }).pass();
   const post = await publishedPost(id);
   const now = new Date();

@@ -1,4 +1,5 @@
 import { anonymise, type Caller } from "#platform/access/origin/caller.ts";
+import { visitorLimits } from "#platform/rate-limit/bounds.ts";
 import { limits } from "#platform/rate-limit/limits.ts";
 import { failedCondition, transact } from "#platform/table/client.ts";
 import { when } from "#platform/table/conditions.ts";
@@ -9,9 +10,6 @@ import { authorIdOf } from "../author-id.ts";
 import { postEntity, replyEntity, voteEntity } from "../entities.ts";
 import { publishedPost } from "../reading/published-post.ts";
 import { publishedReply } from "../reading/published-reply.ts";
-
-/** Visitors choose their identifiers themselves, so their network bounds them. */
-const votesPerHour = 200;
 
 /** All votes for a post change one item, and transactions on one item refuse each other. */
 const attempts = 16;
@@ -48,12 +46,13 @@ const second = () => new AppError("conflict", "You have already voted on this po
 
 const gone = () => new AppError("not_found", "This post is not there any more. Go back to the list.");
 
+/** Visitors choose their identifiers themselves, so their network bounds them. */
 const limitVotes = async (caller: Caller): Promise<void> => {
   const network = await anonymise(caller.address);
   const refusal = "Many votes came from your network in a short time.";
   caller.rate = await limits({
     subject: `FORUMVOTES#${network}`,
     per: "hour",
-    bounds: [{ name: "all", most: votesPerHour, refusal }],
+    bounds: [{ name: "all", most: visitorLimits().votes, refusal }],
   }).pass();
 };

@@ -17,8 +17,9 @@ const openEdge = () => {
   const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>();
   return (context: BrowserContext) =>
     context.route(/\/help(?:\?|$|\/posts\/)/, async (route) => {
-      const { cookie = "" } = await route.request().allHeaders();
-      const key = `${route.request().url()} ${/\bfresh=[^;]*/.exec(cookie)?.[0]}`;
+      const url = route.request().url();
+      const fresh = (await context.cookies(url)).find(({ name }) => name === "fresh");
+      const key = `${url} ${fresh?.value}`;
       const known = kept.get(key);
       if (known) return route.fulfill(known);
       const response = await route.fetch();
