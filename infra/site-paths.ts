@@ -16,12 +16,11 @@ export const slugs: Slugs = {
   "/help/articles": slugsIn("help/articles"),
 };
 
-/**
- * The address without the slash at its end, to which the site redirects; undefined for a path that has none. Only plain
- * names are taken, because "//name" would be another host.
- */
+/** The address of a page without the slash at its end, to which the site redirects; undefined for other paths. */
 export const withoutSlash = (path: string): string | undefined =>
-  /^(?:\/[\w-]+)+\/$/.test(path) && !/^\/app\//.test(path) ? path.slice(0, -1) : undefined;
+  /^\/(?:help|blog|use-cases|public|login|signup|api-documentation)(?:\/[\w-]+)*\/$/.test(path)
+    ? path.slice(0, -1)
+    : undefined;
 
 /**
  * Which built page answers a path of the site; a file's own path answers itself. It is a program of CloudFront too, so

@@ -27,7 +27,7 @@ export const call = async <Reply>(method: "GET" | "POST", path: string, body?: o
 
 interface Failure {
   message?: string;
-  /** What each refused field needs. */
+  /** Each refused field and its need. */
   issues?: { message: string }[];
 }
 

@@ -22,7 +22,7 @@ import { itServesVisitors } from "./walk/visitors.ts";
 
 /** Another vector length makes every passage be indexed again. */
 const anotherEmbedding = { embeddingDimension: "512", alarmEmail: "operations@example.com" };
-/** Those who sign up in the walk. */
+/** The people who sign up in the walk. */
 const runByOwners = { operators: [1, 2, 3, 4].map((n) => `owner-${n}@example.com`).join() };
 const noMember = "Without a sender of mail nobody is invited.";
 const noReport = "Without a sender of mail there is no report.";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Product, startProduct, unlimited } from "../product.ts";
+import { type Product, startProduct, unlimitedIn } from "../product.ts";
 import { attribute, readPath, tagged, textIn } from "../site/read-page.ts";
 import { uniqueId } from "../unique-id.ts";
 import { type Actor, as } from "../users.ts";
@@ -10,7 +10,7 @@ let product: Product;
 /** The first account of an installation is that of the person who runs it. */
 let operator: Actor;
 beforeAll(async () => {
-  product = await startProduct({ env: unlimited });
+  product = await startProduct({ env: { VISITOR_LIMITS: unlimitedIn(["lookups", "writings"]) } });
   operator = await as("operator", product.url);
 });
 afterAll(() => product.stop());
