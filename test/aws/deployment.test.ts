@@ -27,6 +27,7 @@ const runByOwners = { operators: [1, 2, 3, 4].map((n) => `owner-${n}@example.com
 const noMember = "Without a sender of mail nobody is invited.";
 const noReport = "Without a sender of mail there is no report.";
 const noLeadMail = "Without a sender of mail nobody is told of leads.";
+const noSubscriber = "Without a sender of mail nobody subscribes.";
 const noNotice = "No budget is used up here.";
 
 describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by default", () => {
@@ -65,6 +66,10 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
     "leadSweep: cognito-idp:AdminGetUser": noLeadMail,
     "leadSweep: dynamodb:BatchGetItem": noLeadMail,
     "leadSweep: ssm:GetParameter": noLeadMail,
+    "newsletter: dynamodb:GetItem": noSubscriber,
+    "newsletter: dynamodb:PutItem": noSubscriber,
+    "newsletter: dynamodb:UpdateItem": noSubscriber,
+    "newsletter: dynamodb:DeleteItem": noSubscriber,
     "team: dynamodb:PutItem": noMember,
     "team: dynamodb:UpdateItem": noMember,
     "team: dynamodb:DeleteItem": noMember,
