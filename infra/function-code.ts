@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
@@ -26,7 +26,8 @@ export const bundleFunction = (
   { entry, workers = [], assets = [] }: LambdaFunction,
 ): string => {
   const outdir = join(root, "dist", "functions", name);
-  const settings = { entry, workers, assets };
+  const assetFiles = assets.flatMap(filesIn);
+  const settings = { entry, workers, assets, assetFiles };
   if (isBundleFresh(name, outdir, settings)) return outdir;
   removeStamp(name);
   rmSync(outdir, { recursive: true, force: true });
@@ -63,6 +64,13 @@ export const bundleFunction = (
   writeFileSync(join(outdir, "package.json"), '{"type":"commonjs"}');
   for (const folder of assets)
     cpSync(join(root, folder), join(outdir, basename(folder)), { recursive: true });
-  stampBundle(name, [...Object.keys(metafile.inputs), ...bundlers], settings);
+  stampBundle(name, [...Object.keys(metafile.inputs), ...assetFiles, ...bundlers], settings);
   return outdir;
 };
+
+/** The paths of a folder's files from the project's root. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => relative(root, join(one.parentPath, one.name)))
+    .sort();

@@ -16,6 +16,8 @@ const sources = [
 ];
 
 export const siteFolder = join(root, "dist", "site");
+/** The folder of the help articles, from which the product's own chatbot answers. */
+export const helpArticles = join(root, "pages", "help", "articles");
 export const stampFile = join(root, "dist", "site.stamp");
 
 /** True if the built site was made from the present sources. */
@@ -27,6 +29,16 @@ export const embedPageIn = (site: string): string => readFileSync(join(site, "em
 
 /** The built page of a job posting, which a function fills in. */
 export const jobPageIn = (site: string): string => readFileSync(join(site, "job.html"), "utf8");
+
+/** The addresses of built files by their plain ones, as JSON: those that a function's pages of the site name. */
+export const siteFilesIn = (site: string): string => {
+  const files: Record<string, string> = JSON.parse(readFileSync(join(site, "files.json"), "utf8"));
+  const named = [
+    ...["widget/page.js", "widget/help.css", "widget/help.js"],
+    ...["fonts/newsreader-basic.woff2", "fonts/hanken-grotesk-basic.woff2"],
+  ];
+  return JSON.stringify(Object.fromEntries(named.map((plain) => [plain, files[plain]])));
+};
 
 /** A fingerprint of the site's sources by path, size and time of change. */
 export const stamp = (): string => {

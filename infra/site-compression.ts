@@ -16,7 +16,7 @@ const compressions = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Writes compressed copies beside all texts of the folder; a copy that saves nothing is left out. */
 export const compressFiles = async (folder: string): Promise<void> => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const texts = files.filter((file) => /\.(html|js|css|json|svg|txt)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|css|json|svg|txt|xml)$/.test(file));
   await Promise.all(texts.map((file) => compressFile(join(folder, file))));
 };
 

@@ -55,6 +55,8 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
     mail: productMail(stack, options),
     siteUrlParameter: siteUrlParameterOf(stack),
     site,
+    operators: options.operators ?? [],
+    demo: options.demo,
     signUp: { mode: options.signUp, invited: options.signUpFor ?? [] },
   };
   const { auth, table, socket } = resources;

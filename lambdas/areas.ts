@@ -10,8 +10,10 @@ import { chat } from "#lambdas/chat/area.ts";
 import { chatbotSettings } from "#lambdas/chatbot-settings/area.ts";
 import { chatbots } from "#lambdas/chatbots/area.ts";
 import { conversations } from "#lambdas/conversations/area.ts";
+import { demo } from "#lambdas/demo/area.ts";
 import { documents } from "#lambdas/documents/area.ts";
 import { documentsApi } from "#lambdas/documents-api/area.ts";
+import { forum } from "#lambdas/forum/area.ts";
 import { gaps } from "#lambdas/gaps/area.ts";
 import { history } from "#lambdas/history/area.ts";
 import { ingest } from "#lambdas/ingest/area.ts";
@@ -23,6 +25,7 @@ import { leads } from "#lambdas/leads/area.ts";
 import { mcp } from "#lambdas/mcp/area.ts";
 import { modelProvider } from "#lambdas/model-provider/area.ts";
 import { monitoring } from "#lambdas/monitoring/area.ts";
+import { newsletter } from "#lambdas/newsletter/area.ts";
 import { outbox } from "#lambdas/outbox/area.ts";
 import { publicApi } from "#lambdas/public-api/area.ts";
 import { realtime } from "#lambdas/realtime/area.ts";
@@ -57,6 +60,7 @@ export const areas: Area[] = [
   channels,
   chatbotSettings,
   documentsApi,
+  forum,
   gaps,
   history,
   jobs,
@@ -68,9 +72,11 @@ export const areas: Area[] = [
   mcp,
   modelProvider,
   monitoring,
+  newsletter,
   outbox,
   publicApi,
   realtime,
   retention,
+  demo,
   visitors,
 ];

@@ -7,7 +7,11 @@ interface BundleOptions {
   entries: Record<string, string>;
   names: string;
   format?: "esm" | "iife";
+  /** Whether fields keep their names, because some of them go over the wire. */
+  keepsFields?: true;
   define?: Record<string, string>;
+  /** Addresses of the fonts that style sheets name, by the ones that they would have without their hash. */
+  fonts?: Record<string, string>;
 }
 
 const target = "es2022";
@@ -25,15 +29,14 @@ export async function bundle(outDir: string, options: BundleOptions): Promise<Re
     metafile: true,
     format: options.format ?? "esm",
     define: options.define ?? {},
-    external: ["/fonts/*"],
     legalComments: "none",
     logLevel: "warning",
     charset: "utf8",
     // without it each script would begin with "use strict"
     tsconfigRaw: "{}",
-    ...shortFields,
+    ...(!options.keepsFields && shortFields),
     target,
-    plugins: [shadowStyles, shortNames],
+    plugins: [shadowStyles, shortNames, hashedFonts(options.fonts ?? {})],
   });
   const addresses: Record<string, string> = {};
   for (const file of Object.keys(metafile.outputs)) {
@@ -43,6 +46,18 @@ export async function bundle(outDir: string, options: BundleOptions): Promise<Re
   }
   return addresses;
 }
+
+const hashedFonts = (fonts: Record<string, string>): Plugin => ({
+  name: "hashed-fonts",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\/fonts\// }, ({ path }) => {
+      const address = fonts[path.slice(1)];
+      return address
+        ? { path: address, external: true }
+        : { errors: [{ text: `A style sheet names ${path}, which is not written.` }] };
+    });
+  },
+});
 
 /** `import css from "./x.css?shadow"` gives the minified text, for a constructed stylesheet. */
 const shadowStyles: Plugin = {

@@ -62,6 +62,8 @@ export const startProduct = async ({
         ...withoutVitest(process.env),
         VISITOR_LIMITS: ofAccounts,
         ACCOUNT_QUOTAS: "invitations=1000000",
+        // its articles would be read beside what a test waits for
+        DEMO: "off",
         ...(configuresModel(env) ? {} : builtin),
         ...env,
       },

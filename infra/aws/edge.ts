@@ -1,7 +1,7 @@
-import { rewrite } from "../site-paths.ts";
+import { rewrite, type Slugs, slugs, withoutSlash } from "../site-paths.ts";
 
 interface EdgeEvent {
-  request: { uri: string };
+  request: { uri: string; querystring?: Record<string, { value: string; multiValue?: { value: string }[] }> };
   /** Set in the viewer response only. */
   response?: { statusCode: number; statusDescription?: string };
 }
@@ -14,8 +14,16 @@ interface EdgeEvent {
 export const edgeProgram = (): string =>
   [
     `const rewrite = ${rewrite};`,
+    `const withoutSlash = ${withoutSlash};`,
+    `const queryOf = ${queryOf};`,
+    `const known = ${JSON.stringify(slugs)};`,
     `const answer = ${answer};`,
-    "function handler(event) { return answer(event, rewrite); }",
+    "function handler(event) {",
+    "  const plain = event.response ? undefined : withoutSlash(event.request.uri);",
+    "  if (plain === undefined) return answer(event, rewrite, known);",
+    "  const location = { value: plain + queryOf(event.request.querystring || {}) };",
+    '  return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: location } };',
+    "}",
   ].join("\n");
 
 /**
@@ -30,11 +38,21 @@ export const callerProgram = (): string =>
     "}",
   ].join("\n");
 
-const answer = (event: EdgeEvent, pageOf: (path: string) => string) => {
-  const page = pageOf(event.request.uri);
-  const isMissing = page === "/404.html" || !/\.\w+$/.test(page);
+/** The query as it came; CloudFront gives its parts to programs in one object. */
+const queryOf = (parts: NonNullable<EdgeEvent["request"]["querystring"]>): string => {
+  const pairs: string[] = [];
+  for (const part of Object.entries(parts))
+    for (const one of part[1].multiValue || [part[1]])
+      pairs.push(one.value === "" ? part[0] : `${part[0]}=${one.value}`);
+  return pairs.length > 0 ? `?${pairs.join("&")}` : "";
+};
+
+const answer = (event: EdgeEvent, pageOf: (path: string, known: Slugs) => string, known: Slugs) => {
+  const page = pageOf(event.request.uri, known);
+  const isUnknown = !/\.\w+$/.test(page);
+  const isMissing = isUnknown || /\/404\.html$/.test(page);
   if (!event.response) {
-    event.request.uri = isMissing ? "/404.html" : page;
+    event.request.uri = isUnknown ? "/404.html" : page;
     return event.request;
   }
   if (isMissing && event.response.statusCode === 200) {

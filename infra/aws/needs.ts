@@ -4,7 +4,7 @@ import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { SignUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import type { LambdaFunction, Need, TableUse } from "#platform/area/function.ts";
 import { urlVariableOf } from "../manifest.ts";
-import { embedPageIn, jobPageIn } from "../site-build.ts";
+import { embedPageIn, jobPageIn, siteFilesIn } from "../site-build.ts";
 import type { Auth } from "./auth.ts";
 import { logoProvisions, logosOf } from "./logo-needs.ts";
 import type { MailSettings } from "./mail-sender.ts";
@@ -34,10 +34,13 @@ export interface Resources {
   accountQuotas: string | undefined;
   accountProviders: "yes" | "no";
   signUp: SignUpRule;
+  /** Addresses of the people who run the installation. */
+  operators: string[];
   mail: MailSettings;
   siteUrlParameter: SiteUrlParameter;
   /** Folder of the built site. */
   site: string;
+  demo: "on" | "off";
   /** Concurrency reserved for functions that stream. */
   answersAtOnce: number | undefined;
 }
@@ -55,9 +58,11 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     accountQuotas,
     accountProviders,
     signUp,
+    operators,
     mail,
     siteUrlParameter,
     site,
+    demo,
   } = resources;
   return {
     owners: {
@@ -87,7 +92,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       },
       statements: [],
     },
-    ...userPoolProvisions(auth),
+    ...userPoolProvisions(auth, operators),
     mail: {
       environment: mail.environment,
       statements: mail.identityArns.length > 0 ? [allow(["ses:SendEmail"], mail.identityArns)] : [],
@@ -98,6 +103,8 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       statements: [allow(["ssm:GetParameter"], [siteUrlParameter.arn])],
     },
     "embed-page": { environment: { EMBED_PAGE: embedPageIn(site) }, statements: [] },
+    demo: { environment: { DEMO: demo }, statements: [] },
+    "site-files": { environment: { SITE_FILES: siteFilesIn(site) }, statements: [] },
     "job-page": { environment: { JOB_PAGE: jobPageIn(site) }, statements: [] },
     ...logoProvisions(uploads),
     "uploads-read": inBucket(uploads, [

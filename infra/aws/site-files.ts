@@ -2,33 +2,38 @@ import { RemovalPolicy } from "aws-cdk-lib";
 import type { Distribution } from "aws-cdk-lib/aws-cloudfront";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
-import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
+import { BucketDeployment, CacheControl, type ISource, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
+import { siteOrigin } from "#shared/site/site-origin.ts";
 import type { SiteConfig } from "#shared/site-config.ts";
 import type { Options } from "../options/options.ts";
 import { suffixes } from "../site-compression.ts";
+import { copyWithoutDemo } from "../site-without-demo.ts";
 import type { Auth } from "./auth.ts";
 import type { SocketApi } from "./socket-api.ts";
 
 interface Target {
+  /** The site's own address. */
+  url: string;
   /** Folder of the built site. */
   site: string;
   auth: Auth;
   socket: SocketApi;
   bucket: Bucket;
   distribution: Distribution;
-  options: Pick<Options, "signUp" | "supportEmail">;
+  options: Pick<Options, "signUp" | "supportEmail" | "demo">;
 }
 
 /** Files whose name changes with their content. */
-const hashed = ["assets/*", "widget/*"];
+const hashed = ["assets/*", "widget/*", "fonts/*"];
 
 /**
  * Puts the built site and its `config.json` into the bucket. Files of former versions stay, so that a page that is
  * open during a deployment still finds its parts.
  */
 export const putSiteFiles = (scope: Construct, target: Target): void => {
-  const { site, bucket, distribution } = target;
+  const { bucket, distribution, options } = target;
+  const site = options.demo === "on" ? target.site : copyWithoutDemo(target.site);
   const common = {
     destinationBucket: bucket,
     prune: false,
@@ -39,7 +44,10 @@ export const putSiteFiles = (scope: Construct, target: Target): void => {
     }),
   };
   // CloudFront compresses by itself.
-  const files = Source.asset(site, { exclude: Object.values(suffixes).map((suffix) => `**/*${suffix}`) });
+  const files = addressed(
+    Source.asset(site, { exclude: Object.values(suffixes).map((suffix) => `**/*${suffix}`) }),
+    target.url,
+  );
   const lasting = new BucketDeployment(scope, "LastingFiles", {
     ...common,
     sources: [files],
@@ -59,6 +67,11 @@ export const putSiteFiles = (scope: Construct, target: Target): void => {
   // A page must not arrive before the parts that it names.
   pages.node.addDependency(lasting);
 };
+
+/** The files with the site's address in place of the one that stands for it; the deployment knows it, and the build does not. */
+const addressed = (files: ISource, url: string): ISource => ({
+  bind: (scope, context) => ({ ...files.bind(scope, context), markers: { [siteOrigin]: url } }),
+});
 
 const configOf = ({ auth, socket, options }: Target): SiteConfig => ({
   userPoolId: auth.pool.userPoolId,

@@ -5,7 +5,9 @@ import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  CacheCookieBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -64,8 +66,9 @@ export const createSite = (stack: Stack, parts: SiteParts): { url: string } => {
     httpVersion: HttpVersion.HTTP2_AND_3,
     priceClass: PriceClass.PRICE_CLASS_100,
   });
-  putSiteFiles(scope, { ...parts, bucket, distribution });
-  return { url: `https://${domainName ?? distribution.distributionDomainName}` };
+  const url = `https://${domainName ?? distribution.distributionDomainName}`;
+  putSiteFiles(scope, { ...parts, url, bucket, distribution });
+  return { url };
 };
 
 const ownDomain = (scope: Construct, { domainName, certificateArn }: Options) =>
@@ -86,6 +89,13 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
     caller,
     headers: policies.answer,
   });
+  const helpPages = {
+    ...api,
+    cachePolicy: createMinuteCache(scope),
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: policies.posting,
+    compress: true,
+  };
   return {
     defaultBehavior: { ...files, responseHeadersPolicy: policies.page },
     additionalBehaviors: {
@@ -94,6 +104,10 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
       "/functions/v1/widget-logos/*": { ...api, responseHeadersPolicy: policies.logo },
       "/functions/*": api,
       "/embed/*": { ...api, responseHeadersPolicy: policies.embed },
+      "/help": helpPages,
+      "/help/posts/*": helpPages,
+      "/sitemap-jobs.xml": { ...api, responseHeadersPolicy: policies.posting },
+      "/sitemap-posts.xml": { ...api, responseHeadersPolicy: policies.posting },
       "/jobs/*": { ...api, responseHeadersPolicy: policies.posting },
       "/sitemap.xml": { ...api, responseHeadersPolicy: policies.posting },
       "/robots.txt": { ...api, responseHeadersPolicy: policies.posting },
@@ -105,6 +119,21 @@ const behaviours = (stack: Stack, scope: Construct, bucket: Bucket, parts: SiteP
     },
   };
 };
+
+/**
+ * Keeps what an answer allows, a minute at most, for each query. Who has just written has a cookie for a minute, so that
+ * they see what they wrote (pages/help/fresh.ts); what visitors send besides is no part of it.
+ */
+const createMinuteCache = (scope: Construct): CachePolicy =>
+  new CachePolicy(scope, "MinuteCache", {
+    minTtl: Duration.seconds(0),
+    defaultTtl: Duration.seconds(0),
+    maxTtl: Duration.seconds(60),
+    queryStringBehavior: CacheQueryStringBehavior.all(),
+    cookieBehavior: CacheCookieBehavior.allowList("fresh"),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  });
 
 /** CloudFront's timeout between two packets of a function. */
 const silence = Duration.seconds(60);

@@ -48,5 +48,6 @@ const emptySite = (): string => {
   mkdirSync(join(folder, "assets"));
   for (const page of ["index.html", "embed.html", "job.html"])
     writeFileSync(join(folder, page), "<!doctype html>");
+  writeFileSync(join(folder, "files.json"), "{}");
   return folder;
 };

@@ -1,14 +1,15 @@
 import { rmSync } from "node:fs";
-import { recogniseOperatorBy } from "#platform/access/owner/operator.ts";
 import { signUpRule } from "#platform/access/owner/sign-up-rule.ts";
+import { hasDemo } from "#platform/has-demo.ts";
 import { mayAccountsConnect } from "#platform/models/account/account-providers.ts";
 import { manifest } from "../functions.ts";
-import { embedPageIn, jobPageIn } from "../site-build.ts";
+import { embedPageIn, helpArticles, jobPageIn, siteFilesIn } from "../site-build.ts";
 import { serveBackup } from "./backup/serve.ts";
 import { mustRebuildSearch, rebuildMarkerOf } from "./data-folder/check/check-folder.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { bucket, mount, socketUrlOf } from "./environment.ts";
 import { invoke } from "./functions/functions.ts";
+import { callOnStart } from "./functions/on-start.ts";
 import { runForParent } from "./functions/run-for-parent.ts";
 import { startSchedule } from "./functions/schedule.ts";
 import { openWorker } from "./functions/worker.ts";
@@ -18,6 +19,7 @@ import { listen } from "./gateway/listen.ts";
 import { answerStarting } from "./gateway/starting.ts";
 import { startGivingMemoryBack } from "./idle-memory.ts";
 import { describeModels } from "./models/describe-models.ts";
+import { recogniseOperators } from "./operators.ts";
 import { chooseEmbedding } from "./ports/choose-embedding.ts";
 import { providePorts } from "./ports/ports.ts";
 import { asSignedFor } from "./proxy/signed-host.ts";
@@ -64,14 +66,15 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   const { copyTable, queues, mailbox, cognito, s3, sockets } = standIns;
   process.env.EMBED_PAGE = embedPageIn(siteFolder);
   process.env.JOB_PAGE = jobPageIn(siteFolder);
+  process.env.SITE_FILES = siteFilesIn(siteFolder);
+  process.env.HELP_ARTICLES ??= helpArticles;
   await chooseEmbedding(folder, process.env);
   const ports = await providePorts(folder);
   await ports.check();
   for (const line of describeModels(ports.models)) console.log(line);
   const backup = await serveBackup({ folder, file: data.path("running.json"), copyTable });
 
-  // who runs the installation makes its first account
-  recogniseOperatorBy((accountId) => accountId === cognito.founder());
+  recogniseOperators({ founder: cognito.founder, confirmSignUp: options.confirmSignUp });
   mayAccountsConnect();
   const { mode } = signUpRule();
   const support = supportEmail();
@@ -99,7 +102,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
       "/config.json": serveSiteConfig(configOf, publicUrl !== undefined),
     },
     sockets: { path: mount.socket, upgrade: sockets.upgrade },
-    site: createSite(siteFolder, publicUrl ? [url] : own),
+    site: createSite(siteFolder, { url, origins: publicUrl ? [url] : own, hasDemo: hasDemo() }),
   });
   if (ports.isOtherEmbedding) {
     console.log(
@@ -118,12 +121,13 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
   const worker = openWorker(folder, standIns.table);
   const pollers = pollQueues(manifest, queues, worker.invoke);
   const schedule = startSchedule(invoke);
+  const onStart = callOnStart(invoke);
   runForParent({ invoke, stopSchedule: schedule.stop });
   const memory = startGivingMemoryBack();
 
   const stop = async () => {
     server.close();
-    const ended = Promise.all([backup.stop(), pollers.stop(), schedule.stop()]);
+    const ended = Promise.all([backup.stop(), pollers.stop(), schedule.stop(), onStart.stop()]);
     const isEnded = await inTime(ended, patienceMilliseconds);
     memory.stop();
     // what a call was busy with is due again at the next start

@@ -31,6 +31,21 @@ export const accountFields = {
     description: "Whom the account settings name for help, and for a change of an owner's address",
     usual: "nobody",
   }),
+  operators: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(",")
+        .map((part) => part.trim()),
+    )
+    .pipe(z.array(z.email("Give e-mail addresses, separated by single commas.")))
+    .optional()
+    .meta({
+      description:
+        "E-mail addresses of the people who run the installation: whoever has confirmed one moderates the help centre and exports the newsletter's subscribers",
+      usual: "nobody",
+    }),
   threatProtection: z
     .enum(["off", "audit", "enforce"], "Use off, audit or enforce.")
     .default("off")

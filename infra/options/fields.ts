@@ -69,7 +69,7 @@ export const fields = {
     .describe("US dollars that models may cost in a day; above it an alarm goes off"),
   visitorLimits: numbers("VISITOR_LIMITS", visitorLimits).meta({
     description:
-      "Rate limits of visitors in a minute, of a chatbot's visitors in a day, and of an account, such as `session=10,day=20000`",
+      "Rate limits of visitors in a minute, of a chatbot's visitors in a day, of the demo's, and of an account, such as `session=10,day=20000`",
     usual: "as VISITOR_LIMITS",
   }),
   accountQuotas: numbers("ACCOUNT_QUOTAS", accountQuotas).meta({
@@ -77,6 +77,12 @@ export const fields = {
       "What one account may keep and upload, such as `chatbots=20,documents=2000,megabytes=5000,uploads=500` (a day)",
     usual: "as ACCOUNT_QUOTAS",
   }),
+  demo: z
+    .enum(["on", "off"], "Use on or off.")
+    .default("on")
+    .describe(
+      "Docent's own chatbot, which answers visitors of the site from the help articles, at your cost within the limits `demoHour` and `demoDay` of visitorLimits",
+    ),
   answersAtOnce: z.coerce
     .number("Give a whole number.")
     .int("Give a whole number.")

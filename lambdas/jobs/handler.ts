@@ -6,7 +6,7 @@ import { create, withoutChatbot } from "./create.ts";
 import { propose } from "./derive/propose.ts";
 import { listJobs } from "./list-jobs.ts";
 import { jobPage } from "./page/job-page.ts";
-import { robots, sitemap } from "./page/sitemap.ts";
+import { jobsSitemap, robots, sitemap } from "./page/sitemap.ts";
 import { removeJob } from "./remove-job.ts";
 import { save } from "./save.ts";
 import { setActive } from "./set-active.ts";
@@ -28,9 +28,10 @@ export const handler = serveWithFiles(jobs, {
   propose: async ({ rag_system_id, ...texts }, { accountId }) =>
     propose(texts, await chatbotStore.configured(accountId, rag_system_id).catch(withoutChatbot)),
   page: ({ jobSlug }, { caller }) => jobPage(jobSlug, caller),
-  sitemap: async (_, { caller }) => {
+  sitemap: () => sitemap(),
+  jobsSitemap: async (_, { caller }) => {
     await limitLookups(caller);
-    return sitemap();
+    return jobsSitemap();
   },
   robots: () => robots(),
 });

@@ -1,15 +1,20 @@
 import type { Consumer } from "#lambdas/area.ts";
 import { belongingEntity } from "#lambdas/conversations/entities.ts";
 import { eventsBetween } from "#lambdas/conversations/events.ts";
+import { isDemo } from "#lambdas/core/demo.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
 import { type OutboxRow, rowEntity } from "#platform/outbox/row.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import { consumers } from "./consumers.ts";
 
-/** Hands a row's events to every consumer, then deletes the row. Does nothing for a row that was delivered. */
+/**
+ * Hands a row's events to every consumer, then deletes the row. Does nothing for a row that was delivered. Nobody reads
+ * what would be derived from conversations with the product's own chatbot.
+ */
 export const deliver = async (key: Pick<OutboxRow, "shard" | "id">): Promise<void> => {
   const row = await rowEntity.find(key);
   if (!row) return;
+  if (isDemo(row.conversation.user_id)) return rowEntity.remove(row);
   const { conversation } = row;
   addLogIds({ conversationId: conversation.id });
   const events = row.events ? await eventsBetween(conversation.id, ...row.events) : [];

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#platform/mail/escape-html.ts";
+import { escapeHtml } from "#shared/html/escape-html.ts";
 import type { Figures } from "./figures.ts";
 import { bars, figure, frame } from "./report-parts.ts";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "#platform/mail/escape-html.ts";
+import { escapeHtml } from "#shared/html/escape-html.ts";
 
 const font = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 

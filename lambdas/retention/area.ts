@@ -4,6 +4,7 @@ import { words } from "./names.ts";
 export const retention: Area = {
   name: "retention",
   keys: words,
+  face: ["store.ts"],
   functions: {
     retention: {
       entry: "lambdas/retention/handler.ts",

@@ -6,7 +6,6 @@ import { when } from "#platform/table/conditions.ts";
 import { entity } from "#platform/table/entity.ts";
 import type { Chatbot } from "#shared/chatbots/routes.ts";
 import { AppError } from "#shared/errors.ts";
-import type { KeepDays } from "#shared/retention/routes.ts";
 import { key } from "./names.ts";
 
 /*
@@ -40,7 +39,7 @@ const retentionEntity = entity({
 });
 
 interface Choice {
-  keep_days: KeepDays | null;
+  keep_days: number | null;
   keeps_page: boolean;
 }
 
@@ -90,5 +89,7 @@ export const retentionStore = {
   remove: retentionEntity.remove,
 };
 
-const keptFor = (days: KeepDays | null): string =>
-  days === null ? "conversations are kept until deleted" : `conversations are kept for ${days} days`;
+const keptFor = (days: number | null): string =>
+  days === null
+    ? "conversations are kept until deleted"
+    : `conversations are kept for ${days} ${days === 1 ? "day" : "days"}`;

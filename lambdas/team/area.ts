@@ -11,7 +11,7 @@ export const team: Area = {
       entry: "lambdas/team/handler.ts",
       serves: "team",
       table: ["get", "query", "query-index", "put", "update", "delete"],
-      needs: ["owners", "account-quotas", "passwords", "users-read", "mail", "site-url"],
+      needs: ["owners", "operators", "account-quotas", "passwords", "users-read", "mail", "site-url"],
       memoryMb: 512,
       timeoutSeconds: 15,
     },

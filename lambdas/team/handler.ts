@@ -1,3 +1,4 @@
+import { runsInstallation } from "#platform/access/owner/runs-installation.ts";
 import { serve } from "#platform/http/serve.ts";
 import { team } from "#shared/team/routes.ts";
 import { accountsOf } from "./accounts.ts";
@@ -9,7 +10,10 @@ import { changeRole, listMembers } from "./members.ts";
 import { listInvitations, openInvitation, revoke } from "./pending.ts";
 
 export const handler = serve(team, {
-  memberships: async (_, { userId }) => ({ items: await accountsOf(userId) }),
+  memberships: async (_, { userId }) => {
+    const [items, is_operator] = await Promise.all([accountsOf(userId), runsInstallation(userId)]);
+    return { items, is_operator };
+  },
   join: ({ token }, { userId }) => join(userId, token),
   invitation: ({ token }) => openInvitation(token),
   members: async (_, { accountId }) => ({ items: await listMembers(accountId) }),

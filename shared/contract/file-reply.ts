@@ -14,5 +14,7 @@ export const FileReply = z.object({
   policy: z.string(),
   /** How long browsers and CloudFront may keep it; 0 forbids it. */
   cacheSeconds: z.number().int().nonnegative(),
+  /** How long CloudFront alone may keep it; browsers ask each time. */
+  sharedCacheSeconds: z.number().int().nonnegative().optional(),
 });
 export type FileReply = z.infer<typeof FileReply>;

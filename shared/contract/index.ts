@@ -11,6 +11,7 @@ import { chatbots } from "../chatbots/routes.ts";
 import { conversations } from "../conversations/routes.ts";
 import { documents } from "../documents/routes.ts";
 import { documentsApi } from "../documents-api/routes.ts";
+import { forum } from "../forum/routes.ts";
 import { gaps } from "../gaps/routes.ts";
 import { history } from "../history/routes.ts";
 import { integrations } from "../integrations/routes.ts";
@@ -22,6 +23,7 @@ import { leads } from "../leads/routes.ts";
 import { mcp } from "../mcp/routes.ts";
 import { modelProvider } from "../model-provider/routes.ts";
 import { monitoring } from "../monitoring/routes.ts";
+import { newsletter } from "../newsletter/routes.ts";
 import { publicApi } from "../public-api/routes.ts";
 import { retention } from "../retention/routes.ts";
 import { team } from "../team/routes.ts";
@@ -44,6 +46,7 @@ export const contract = {
   chatbots,
   conversations,
   documents,
+  forum,
   gaps,
   history,
   integrations,
@@ -57,6 +60,7 @@ export const contract = {
   mcp,
   modelProvider,
   monitoring,
+  newsletter,
   team,
   retention,
   visitors,

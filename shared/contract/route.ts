@@ -24,6 +24,8 @@ export interface Route {
   role?: Role | "none";
   /** With the access `owner`: the account's limit that it counts against, if not the usual one (`ownerLimitOf`). */
   limit?: OwnerLimit;
+  /** With the access `public`: a caller who sends the token of a sign-in is known as its user. */
+  mayBeSignedIn?: true;
   /** With the access `apiKey`: the permission that the key needs, if not `read-write`. */
   scope?: PermissionScope;
   /** With the access `apiKey`: codes of errors that do not follow from the route's shape (`refusalsOf`). */
@@ -84,10 +86,18 @@ export const takesIdempotencyKey = ({ access, method, protocol }: Route): boolea
 export const pathParameters = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
 
-/** Methods that are answered at a route's path without calling it: preflight requests, and what MCP refuses by 405. */
-export const otherMethodsOf = ({ access, protocol }: Pick<Route, "access" | "protocol">): string[] => {
+/**
+ * Methods that are answered at a route's path besides its own: preflight requests, HEAD of pages and images, and what
+ * MCP refuses by 405.
+ */
+export const otherMethodsOf = ({
+  access,
+  protocol,
+  isFile,
+}: Pick<Route, "access" | "protocol" | "isFile">): string[] => {
   if (protocol === "mcp") return ["GET", "DELETE"];
-  return access === "owner" || access === "signed" ? [] : ["OPTIONS"];
+  const ofFiles = isFile ? ["HEAD"] : [];
+  return access === "owner" || access === "signed" ? ofFiles : ["OPTIONS", ...ofFiles];
 };
 
 export const isQueryMethod = (method: Method): boolean => method === "GET" || method === "DELETE";

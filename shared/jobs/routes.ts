@@ -121,6 +121,15 @@ export const jobs = {
     output: FileReply,
     isFile: true,
   }),
+  jobsSitemap: route({
+    method: "GET",
+    path: "/sitemap-jobs.xml",
+    access: "public",
+    summary: "The postings that take applications, for search engines",
+    input: z.object({}),
+    output: FileReply,
+    isFile: true,
+  }),
   sitemap: route({
     method: "GET",
     path: "/sitemap.xml",

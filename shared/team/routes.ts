@@ -61,7 +61,11 @@ export const team = {
     role: "none",
     summary: "List the accounts that the signed-in user belongs to; the first is opened if none was chosen",
     input: z.object({}),
-    output: z.object({ items: z.array(AccountMembership) }),
+    output: z.object({
+      items: z.array(AccountMembership),
+      /** Whether the user runs the installation. */
+      is_operator: z.boolean(),
+    }),
   }),
   join: route({
     method: "POST",

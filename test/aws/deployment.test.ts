@@ -22,13 +22,16 @@ import { itServesVisitors } from "./walk/visitors.ts";
 
 /** Another vector length makes every passage be indexed again. */
 const anotherEmbedding = { embeddingDimension: "512", alarmEmail: "operations@example.com" };
+/** The people who sign up in the walk. */
+const runByOwners = { operators: [1, 2, 3, 4].map((n) => `owner-${n}@example.com`).join() };
 const noMember = "Without a sender of mail nobody is invited.";
 const noReport = "Without a sender of mail there is no report.";
 const noLeadMail = "Without a sender of mail nobody is told of leads.";
+const noSubscriber = "Without a sender of mail nobody subscribes.";
 const noNotice = "No budget is used up here.";
 
 describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by default", () => {
-  const setup = walking({}, anotherEmbedding);
+  const setup = walking(runByOwners, anotherEmbedding);
 
   itServesOwners(setup);
   itServesVisitors(setup);
@@ -43,7 +46,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itLogsSignIns(setup);
   itClosesAccounts(setup);
   itLooksAfterDocuments(setup);
-  itDeploysAgain(setup, {});
+  itDeploysAgain(setup, runByOwners);
   itReindexes(setup);
   itRestores(setup, anotherEmbedding);
   itDeletesAccounts(setup);
@@ -63,6 +66,10 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
     "leadSweep: cognito-idp:AdminGetUser": noLeadMail,
     "leadSweep: dynamodb:BatchGetItem": noLeadMail,
     "leadSweep: ssm:GetParameter": noLeadMail,
+    "newsletter: dynamodb:GetItem": noSubscriber,
+    "newsletter: dynamodb:PutItem": noSubscriber,
+    "newsletter: dynamodb:UpdateItem": noSubscriber,
+    "newsletter: dynamodb:DeleteItem": noSubscriber,
     "team: dynamodb:PutItem": noMember,
     "team: dynamodb:UpdateItem": noMember,
     "team: dynamodb:DeleteItem": noMember,

@@ -33,6 +33,8 @@ const benches: Record<string, () => Promise<Row[]>> = {
   "web-pages": async () => (await import("./web-pages.ts")).webPages(),
   "first-answers": async () => (await import("./first-answers.ts")).firstAnswers(),
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
+  forum: async () => (await import("./forum.ts")).forum(),
+  site: async () => (await import("./site.ts")).site(),
   hostile: async () => (await import("./hostile.ts")).hostile(),
   "with-model": async () => (await import("./with-model.ts")).withModel(),
 };

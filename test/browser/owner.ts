@@ -18,7 +18,7 @@ export const openDesk = async (name: string): Promise<Desk> => {
   return { browser, owner, ...visitor };
 };
 
-/** Opens a page of the app as a signed-in user; the tokens are put where the app looks for them. */
+/** Opens a page of the app as a signed-in user. */
 export const enter = async (
   page: Page,
   name: string,
@@ -26,7 +26,17 @@ export const enter = async (
   url = inject("url"),
 ): Promise<Actor> => {
   const actor = await as(name, url);
-  const tokens = await tokensOf(actor.email, url);
+  await enterAs(page, actor, { target, url });
+  return actor;
+};
+
+/** Opens a page of the app as this user; the tokens are put where the app looks for them. */
+export const enterAs = async (
+  page: Page,
+  { email }: Actor,
+  { target, url }: { target: string; url: string },
+): Promise<void> => {
+  const tokens = await tokensOf(email, url);
   // A small page of the same origin, since the storage belongs to it.
   await page.goto(`${url}/config.json`);
   await page.evaluate((stored) => {
@@ -35,7 +45,6 @@ export const enter = async (
     Object.assign(localStorage, stored);
   }, storedSession(tokens));
   await page.goto(url + target);
-  return actor;
 };
 
 /** Opens a page of the app as a new owner, whom no other test and no former try of this one has changed. */

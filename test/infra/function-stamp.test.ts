@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
@@ -25,4 +25,31 @@ it("a function is bundled again when a file that it imports has changed, and onl
   expect(readFileSync(code(), "utf8")).toContain("second");
   rmSync(join(root, "dist/functions/stamped-under-test"), { recursive: true });
   expect(readFileSync(code(), "utf8")).toContain("second");
+});
+
+it("and when a file that is laid beside it has changed, came or went", () => {
+  const asset = "dist/stamped-under-test/assets/one.md";
+  write(entry, "export const handler = () => 1;");
+  write(asset, "first");
+  const definition = {
+    entry,
+    assets: ["dist/stamped-under-test/assets"],
+    needs: [],
+    memoryMb: 256,
+    timeoutSeconds: 10,
+  };
+  const laid = () => {
+    const folder = join(bundleFunction("assets-under-test", definition), "assets");
+    return readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name), "utf8"));
+  };
+  expect(laid()).toEqual(["first"]);
+  write(asset, "second, and longer");
+  expect(laid()).toEqual(["second, and longer"]);
+  write(asset.replace("one", "two"), "another");
+  expect(laid()).toEqual(["second, and longer", "another"]);
+  rmSync(join(root, asset));
+  expect(laid()).toEqual(["another"]);
+  rmSync(join(root, "dist/stamped-under-test/assets"), { recursive: true });
 });

@@ -19,7 +19,7 @@ const open = async (path: string) => {
 const pageOf = ({ public_slug }: { public_slug: string }) => open(`/jobs/${public_slug}`);
 const dataIn = (html: string): Record<string, unknown> =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "{}");
-const sitemap = async () => (await open("/sitemap.xml")).html;
+const sitemap = async () => (await open("/sitemap-jobs.xml")).html;
 
 const everythingOf = { is_remote: false, country: "DE", valid_through: "2099-12-31" } as const;
 

@@ -40,6 +40,13 @@ it("a route takes the role that edits if it is about content, else the one for e
   expect(roleFor({ path: "/api/chatbots/{id}/prompts" })).toBe("edits");
   expect(roleFor({ path: "/api/keys" })).toBe("everything");
   expect(takes("none").filter((name) => !name.startsWith("knowledgeInterviews."))).toEqual([
+    // for the people who run the installation, whatever accounts they belong to
+    "forum.reports",
+    "forum.moderate",
+    "forum.allCategories",
+    "forum.saveCategories",
+    "newsletter.summary",
+    "newsletter.export",
     "team.memberships",
     "team.join",
   ]);

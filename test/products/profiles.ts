@@ -19,6 +19,10 @@ const sharedLimits = {
     "chatbot",
     "starts",
     "lookups",
+    "subscriptions",
+    "writings",
+    "votes",
+    "views",
     "day",
     "changes",
     "heavy",
@@ -50,6 +54,8 @@ export const profiles = {
     isShared: false,
     isUnscheduled: true,
   },
+  /** Its own chatbot answers from the help articles. */
+  demo: { env: () => ({ ...unlimited, DEMO: "on" }), isShared: true },
   /** Its outgoing calls reach servers of the test file. */
   world: { env: () => ({ ...withWorld, ...unlimited }), isShared: true },
   /**

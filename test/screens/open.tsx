@@ -16,7 +16,7 @@ export const user = { id: "user-1", email: "ann@example.com" };
 
 /** Replies that the shell reads on every page. */
 const shellReplies: Replies = {
-  team: { memberships: { items: [{ account_id: user.id, role: "owner" }] } },
+  team: { memberships: { items: [{ account_id: user.id, role: "owner" }], is_operator: false } },
 };
 
 /** Opens an address of the app as a signed-in user, in a browser that knows nothing of former tests. */

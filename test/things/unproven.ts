@@ -13,6 +13,16 @@ export const unproven: Record<string, number> = {
   "knowledgeTemplates.page": 404,
   // the owner has access anyway
   "knowledgeTemplates.share": 409,
+  // their puzzle is not solved
+  "forum.createPost": 400,
+  "forum.createReply": 400,
+  // by nobody who wrote the post
+  "forum.solve": 403,
+  "newsletter.confirm": 400,
+  // no operator asks there
+  "newsletter.export": 404,
+  "newsletter.summary": 404,
+  "newsletter.unsubscribe": 400,
   "interviews.answer": 400,
   "interviews.askPerson": 400,
   "interviews.erase": 400,

@@ -24,9 +24,12 @@ export const rowsOf = (watched: Watched, measured: Measured): IWidget[][] => {
     ({ streams, isRepeated, onQueue }) => (streams && !isRepeated) || onQueue === "uploads",
   );
   const unswept = Object.values(queues).filter(({ isSwept }) => !isSwept);
-  // Failures of readers have a graph of their own, a scheduled call is repeated, and a plain route's failure is a 5xx.
+  // Failures of readers have a graph of their own, a scheduled call and that of the demo are repeated, and a plain route's
+  // failure is a 5xx.
   const lone = functions.filter(
-    (one) => one.streams || !(one.onQueue || one.everyMinutes !== undefined || one.routes.length > 0),
+    (one) =>
+      one.streams ||
+      !(one.onQueue || one.everyMinutes !== undefined || one.isRepeated || one.routes.length > 0),
   );
   return [
     [

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { ConversationKey } from "#lambdas/attachments/store.ts";
 import { conversationStore, type Exchange, newConversation } from "#lambdas/conversations/store.ts";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { isDemo } from "#lambdas/core/demo.ts";
 import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { widgetStore } from "#lambdas/widgets/store.ts";
 import type { Caller } from "#platform/access/origin/caller.ts";
@@ -29,7 +30,8 @@ export async function* askWidget(
   const askedAt = new Date();
   if (visitor.scope !== `widget:${widgetId}` || visitor.sessionId !== sessionId)
     throw new AppError("unauthenticated", "This chat session belongs to another page. Reload the page.");
-  const [visited] = await Promise.all([readVisited(visitor, widgetId), limitQuestions(visitor, caller)]);
+  const limit = isDemo(visitor.ownerId) ? await demoLimit() : limitQuestions;
+  const [visited] = await Promise.all([readVisited(visitor, widgetId), limit(visitor, caller)]);
   const { widget, conversation, earlier, files, ...configured } = visited;
   const { chatbot, configuration } = configured;
   if (widget.allowed_domains.length > 0)
@@ -66,6 +68,8 @@ export async function* askWidget(
   });
   yield* forVisitors(configured, recorded);
 }
+
+const demoLimit = async () => (await import("#platform/rate-limit/demo-limit.ts")).limitDemo;
 
 /** Reads everything that an answer needs in one request; the widget may have moved to another chatbot since the session began. */
 const readVisited = async ({ ownerId, chatbotId, sessionId }: Visitor, widgetId: string) => {

@@ -10,9 +10,13 @@ import type { CardFields, CardKind } from "./kind.ts";
 
 /** The rows of changes since an older one may be gone. */
 const usedDays = changesKeptDays - 5;
-/** Packed, a part is about 200 KB; an item may have 400 KB. */
+/** Packed, a part with cards of a few short fields is about 200 KB. */
 const cardsOfPart = 4000;
+/** An item may have 400 KB; cards with long texts are put into more parts. */
+const bytesOfPart = 380_000;
 const dayMs = 86_400_000;
+/** Parts that one request reads; it may return 16 MB. */
+const readTogether = 40;
 
 const Head = z.object({
   account_id: z.string(),
@@ -58,6 +62,14 @@ export const openSnapshots = <Fields extends CardFields, Card extends Fields, St
     return promisify(deflate)(JSON.stringify(columns));
   };
 
+  /** The parts of some cards: one, unless that is too large for an item. */
+  const packAll = async (cards: Card[]): Promise<Buffer<ArrayBuffer>[]> => {
+    const packed = await pack(cards);
+    if (packed.length <= bytesOfPart || cards.length < 2) return [packed];
+    const middle = Math.ceil(cards.length / 2);
+    return [...(await packAll(cards.slice(0, middle))), ...(await packAll(cards.slice(middle)))];
+  };
+
   const unpack = async (packed: Uint8Array): Promise<Card[]> => {
     const columns = Columns.parse(JSON.parse(String(await promisify(inflate)(packed))));
     return (columns.id ?? []).map((_, at) => {
@@ -71,12 +83,13 @@ export const openSnapshots = <Fields extends CardFields, Card extends Fields, St
     read: async (accountId: string): Promise<{ cards: Card[]; head: Head } | undefined> => {
       const head = await heads.find({ account_id: accountId });
       if (!head || head.up_to < Date.now() - usedDays * dayMs) return undefined;
-      const found = await findTogether(...keysOf(head).map(parts.lookup));
       const cards: Card[] = [];
-      for (const part of found) {
-        if (!part) return undefined;
-        cards.push(...(await unpack(part.packed)));
-      }
+      const keys = keysOf(head);
+      for (let from = 0; from < keys.length; from += readTogether)
+        for (const part of await findTogether(...keys.slice(from, from + readTogether).map(parts.lookup))) {
+          if (!part) return undefined;
+          for (const card of await unpack(part.packed)) cards.push(card);
+        }
       return { cards, head };
     },
 
@@ -85,12 +98,11 @@ export const openSnapshots = <Fields extends CardFields, Card extends Fields, St
       const former = await heads.find({ account_id: accountId });
       const own = { account_id: accountId, snapshot_id: newId("event") };
       const ttl = Math.ceil(upTo / 1000) + (usedDays * dayMs) / 1000;
-      const count = Math.ceil(cards.length / cardsOfPart);
-      for (const part of keysOf({ ...own, parts: count })) {
-        const from = part.number * cardsOfPart;
-        await parts.save({ ...part, packed: await pack(cards.slice(from, from + cardsOfPart)), ttl });
-      }
-      await heads.save({ ...own, parts: count, up_to: upTo, ttl });
+      let number = 0;
+      for (let from = 0; from < cards.length; from += cardsOfPart)
+        for (const packed of await packAll(cards.slice(from, from + cardsOfPart)))
+          await parts.save({ ...own, number: number++, packed, ttl });
+      await heads.save({ ...own, parts: number, up_to: upTo, ttl });
       for (const part of former ? keysOf(former) : []) await parts.remove(part);
     },
   };

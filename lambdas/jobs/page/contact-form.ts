@@ -1,9 +1,9 @@
+import { html, type Markup } from "#shared/html/markup.ts";
 import { consentText, noticeText } from "#shared/interviews/notice.ts";
 import { interviewMinutes, questionCount } from "#shared/jobs/rules.ts";
 import type { Criterion } from "#shared/jobs/shapes.ts";
 import { consentFor } from "../consent.ts";
 import type { StoredJob } from "../store.ts";
-import { html, type Markup } from "./markup.ts";
 
 interface Interview {
   criteria: Criterion[];

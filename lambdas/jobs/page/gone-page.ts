@@ -1,4 +1,4 @@
-import { html, type PageParts } from "./markup.ts";
+import { html, type PageParts } from "#shared/html/markup.ts";
 
 /** The page in place of a posting that takes no applications. The script opens a private link here all the same. */
 export const gonePage = (): PageParts => ({

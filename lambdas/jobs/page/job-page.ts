@@ -4,10 +4,10 @@ import { toAppError } from "#platform/http/errors.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import type { FileReply } from "#shared/contract/file-reply.ts";
 import { undefinedIfAbsent } from "#shared/errors.ts";
+import type { PageParts } from "#shared/html/markup.ts";
 import { pagePolicy } from "#shared/page-policy.ts";
 import { activeJobOfLink } from "../posting.ts";
 import { gonePage } from "./gone-page.ts";
-import type { PageParts } from "./markup.ts";
 import { postingPage } from "./posting-page.ts";
 import { troublePage } from "./trouble-page.ts";
 

@@ -1,10 +1,10 @@
 import { siteUrl } from "#platform/mail/site-url.ts";
 import { languageFor } from "#platform/search/analysis/languages.ts";
+import { html, jsonData, type Markup, type PageParts } from "#shared/html/markup.ts";
 import { jobStore, type StoredJob } from "../store.ts";
 import { contactForm } from "./contact-form.ts";
 import { dayOf } from "./day-of.ts";
 import { jobPostingData } from "./job-posting-data.ts";
-import { html, jsonData, type Markup, type PageParts } from "./markup.ts";
 import { postingText } from "./posting-text.ts";
 
 /** The page of a posting that takes applications. */

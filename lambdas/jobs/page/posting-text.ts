@@ -1,4 +1,4 @@
-import { html, Markup } from "./markup.ts";
+import { html, Markup } from "#shared/html/markup.ts";
 
 interface Block {
   kind: "heading" | "list" | "numbers" | "text";

@@ -1,16 +1,29 @@
 import { siteUrl } from "#platform/mail/site-url.ts";
 import type { FileReply } from "#shared/contract/file-reply.ts";
+import { html } from "#shared/html/markup.ts";
 import { isExpired } from "#shared/jobs/last-day.ts";
 import { jobStore } from "../store.ts";
-import { html } from "./markup.ts";
 
 const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A reply of Lambda has room for so many; a sitemap may have 50,000. */
 const most = 30_000;
 
-/** The pages of all postings that take applications: https://www.sitemaps.org/protocol.html */
+/** The lists of all pages: those that are built, posts of the help centre, and postings. */
 export const sitemap = async (): Promise<FileReply> => {
+  const site = await siteUrl();
+  const lists = ["pages", "posts", "jobs"].map(
+    (name) => html`<sitemap><loc>${site}/sitemap-${name}.xml</loc></sitemap>\n`,
+  );
+  const { html: content } = html`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lists}</sitemapindex>
+`;
+  return { contentType: "application/xml; charset=utf-8", content, policy: answerPolicy, cacheSeconds: 0 };
+};
+
+/** The pages of all postings that take applications: https://www.sitemaps.org/protocol.html */
+export const jobsSitemap = async (): Promise<FileReply> => {
   const [site, postings] = await Promise.all([siteUrl(), jobStore.listed(most)]);
   const open = postings.filter((posting) => !isExpired(posting));
   const urls = open.map(
@@ -19,7 +32,6 @@ export const sitemap = async (): Promise<FileReply> => {
   );
   const { html: content } = html`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>${site}/</loc></url>
 ${urls}</urlset>
 `;
   return { contentType: "application/xml; charset=utf-8", content, policy: answerPolicy, cacheSeconds: 0 };

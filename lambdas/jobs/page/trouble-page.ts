@@ -1,5 +1,5 @@
 import type { AppError } from "#shared/errors.ts";
-import { html, type PageParts } from "./markup.ts";
+import { html, type PageParts } from "#shared/html/markup.ts";
 
 /** The page in place of a posting that cannot be shown now. The script opens a private link here all the same. */
 export const troublePage = ({ code, message }: AppError): PageParts => ({

@@ -1,4 +1,5 @@
 import { conversationStore } from "#lambdas/conversations/store.ts";
+import { isDemo } from "#lambdas/core/demo.ts";
 import { visitorConversationId } from "#lambdas/core/visitor-conversation.ts";
 import { AppError } from "#shared/errors.ts";
 import type { LeadDetails } from "#shared/leads/routes.ts";
@@ -15,7 +16,7 @@ interface Left {
 
 /**
  * Stores what a visitor left in a widget's chat as a lead, and notes it in the conversation, if that has begun. Throws
- * AppError `invalid` if no detail is given.
+ * AppError `invalid` if no detail is given, and `conflict` for the product's own chatbot.
  */
 export const leaveLead = async (
   {
@@ -25,6 +26,8 @@ export const leaveLead = async (
   }: Pick<Widget, "id" | "user_id" | "rag_system_id">,
   { sessionId, userInfo: details, url, consent: text }: Left,
 ): Promise<void> => {
+  if (isDemo(accountId))
+    throw new AppError("conflict", "This demo takes no details. Ask your question without them.");
   if (!Object.values(details).some(Boolean)) throw new AppError("invalid", "Enter at least one detail.");
   const conversationId = visitorConversationId(sessionId);
   const sourceUrl = pageOf(url);

@@ -10,7 +10,7 @@ import { readVisitorToken, type Visitor } from "./visitor/visitor-token.ts";
 interface Contexts {
   owner: Membership;
   visitor: { visitor: Visitor; caller: Caller };
-  public: { caller: Caller };
+  public: { caller: Caller; userId?: string };
   apiKey: KeyContext;
   signed: { request: SignedRequest };
 }
@@ -45,7 +45,13 @@ const contexts: {
     const caller = await callerOf(event);
     return { visitor: await readVisitorToken(bearer(event)), caller };
   },
-  public: async (event) => ({ caller: await callerOf(event) }),
+  public: async (event, { mayBeSignedIn }) => {
+    const caller = await callerOf(event);
+    const token = mayBeSignedIn && bearer(event);
+    if (!token) return { caller };
+    const { verifyOwner } = await import("./owner/verify-owner.ts");
+    return { caller, userId: await verifyOwner(token) };
+  },
   apiKey: async (event, route) => {
     const token = event.headers["x-api-key"] ?? bearer(event);
     const caller = await callerOf(event);

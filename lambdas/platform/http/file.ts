@@ -16,6 +16,7 @@ const file = (route: Route, output: unknown): APIGatewayProxyStructuredResultV2 
     content,
     policy,
     cacheSeconds,
+    sharedCacheSeconds,
     status = 200,
     retryAfterSeconds,
   } = FileReply.parse(output);
@@ -28,6 +29,7 @@ const file = (route: Route, output: unknown): APIGatewayProxyStructuredResultV2 
       "cross-origin-resource-policy": "cross-origin",
       "referrer-policy": "strict-origin-when-cross-origin",
       ...(retryAfterSeconds && { "retry-after": `${retryAfterSeconds}` }),
+      ...(sharedCacheSeconds && { "cache-control": `public, max-age=0, s-maxage=${sharedCacheSeconds}` }),
       ...(cacheSeconds > 0 && { "cache-control": `public, max-age=${cacheSeconds}, immutable` }),
     },
     body: typeof content === "string" ? content : Buffer.from(content).toString("base64"),

@@ -52,22 +52,23 @@ export const router = <A extends Area, Handle>(
         const refuse = pipeline(stepsWithoutCaller, async ({ event }) =>
           event.requestContext.http.method === "OPTIONS" ? preflight(route) : refusedMethod(route),
         );
+        const handler = (event: APIGatewayProxyEventV2, lambda: LambdaContext) =>
+          withRequestLine(name, lambda, () => answer({ event, name, route }, lambda));
         return [
-          {
-            method: route.method,
-            path: route.path,
-            handler: (event: APIGatewayProxyEventV2, lambda: LambdaContext) =>
-              withRequestLine(name, lambda, () => answer({ event, name, route }, lambda)),
-          },
+          { method: route.method, path: route.path, handler },
           ...otherMethodsOf(route).map((method) => ({
             method: method as HttpMethod,
             path: route.path,
-            handler: (event: APIGatewayProxyEventV2, lambda: LambdaContext) =>
-              refuse({ event, name, route }, lambda),
+            handler: async (event: APIGatewayProxyEventV2, lambda: LambdaContext) =>
+              method === "HEAD"
+                ? withoutBody(await handler(event, lambda))
+                : refuse({ event, name, route }, lambda),
           })),
         ];
       }),
   );
+
+const withoutBody = (reply: Reply): Reply => ({ ...reply, body: "", isBase64Encoded: false });
 
 /** The function's end is watched outside of it. */
 const pipeline = (list: Step[], answer: (asked: Asked) => Promise<Reply>) =>

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#shared/html/escape-html.ts";
 
 interface Letter {
   title: string;

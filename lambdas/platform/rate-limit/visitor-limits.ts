@@ -5,6 +5,8 @@ import { type Bound, limits } from "./limits.ts";
 
 type Visited = Pick<Visitor, "chatbotId">;
 
+type DayBound = Pick<Bound, "most" | "refusal">;
+
 /** A site counts as new until it has asked a chatbot so many questions in a day. */
 const questionsOfNewcomer = 20;
 
@@ -17,6 +19,10 @@ const questionsOfNewcomer = 20;
 export const limitQuestions = async (
   visitor: Visited & Pick<Visitor, "sessionId">,
   caller: Caller,
+  dayBound: DayBound = {
+    most: visitorLimits().day,
+    refusal: "This chat has reached its limit of answers for today.",
+  },
 ): Promise<void> => {
   const site = await anonymise(caller.address, siteOf);
   const [minute, asked] = await Promise.allSettled([
@@ -25,7 +31,7 @@ export const limitQuestions = async (
   ]);
   if (minute.status === "rejected") throw minute.reason;
   if (asked.status === "rejected") throw asked.reason;
-  await limitChatbot(visitor, asked.value <= questionsOfNewcomer);
+  await limitChatbot(visitor, dayBound, asked.value <= questionsOfNewcomer);
   caller.rate = minute.value;
 };
 
@@ -59,8 +65,8 @@ const questionsToday = async ({ chatbotId }: Visited, site: string): Promise<num
   return most - remaining;
 };
 
-const limitChatbot = async ({ chatbotId }: Visited, isNewcomer: boolean): Promise<void> => {
-  const { chatbot, day } = visitorLimits();
+const limitChatbot = async ({ chatbotId }: Visited, day: DayBound, isNewcomer: boolean): Promise<void> => {
+  const { chatbot } = visitorLimits();
   /** The bound of all visitors, and before it that of busy ones. */
   const boundsOf = (most: number, refusal: string): [Bound, ...Bound[]] => {
     const all = { name: "all", most, refusal };
@@ -71,7 +77,7 @@ const limitChatbot = async ({ chatbotId }: Visited, isNewcomer: boolean): Promis
     per: "minute",
     bounds: boundsOf(chatbot, "This chat has very many visitors right now."),
   });
-  const dayBounds = boundsOf(day, "This chat has reached its limit of answers for today.");
+  const dayBounds = boundsOf(day.most, day.refusal);
   const perDay = limits({ subject: `${chatbotId}#DAY`, per: "day", bounds: dayBounds });
   const [minute, today] = await Promise.allSettled([perMinute.pass(), perDay.pass()]);
   // otherwise a visitor whom the minute's limit refuses would use up the day of all others

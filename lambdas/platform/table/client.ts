@@ -21,7 +21,14 @@ export const table = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-const attempts = 8;
+const usualAttempts = 8;
+/** The longest pause is two seconds and a half. */
+const mostDoublings = 7;
+
+interface Patience {
+  /** How often a write is tried; more for items that many change at once. */
+  attempts?: number;
+}
 
 /** The items of up to 100 keys in no certain order, read consistently. The table may leave keys for a further request. */
 export const getMany = async (keys: Record<string, unknown>[]): Promise<Record<string, unknown>[]> => {
@@ -33,22 +40,25 @@ export const getMany = async (keys: Record<string, unknown>[]): Promise<Record<s
 };
 
 /** All writes or none, retried by `persistently`. */
-export const transact = async (writes: Write[]): Promise<void> => {
-  await persistently(() => table.send(new TransactWriteCommand({ TransactItems: writes })));
+export const transact = async (writes: Write[], patience?: Patience): Promise<void> => {
+  await persistently(() => table.send(new TransactWriteCommand({ TransactItems: writes })), patience);
 };
 
 /**
  * Repeats a write that conflicts with a transaction or that the table throttles. Throws AppError `too_large` for an
  * item above DynamoDB's 400 KB.
  */
-export const persistently = async <Result>(write: () => Promise<Result>): Promise<Result> => {
+export const persistently = async <Result>(
+  write: () => Promise<Result>,
+  { attempts = usualAttempts }: Patience = {},
+): Promise<Result> => {
   for (let attempt = 1; ; attempt++)
     try {
       return await write();
     } catch (error) {
       if (isTooLarge(error)) throw new AppError("too_large", "This is too long to be kept. Shorten it.");
       if (attempt === attempts || !isPassing(error)) throw error;
-      await pause(Math.random() * 20 * 2 ** attempt);
+      await pause(Math.random() * 20 * 2 ** Math.min(attempt, mostDoublings));
     }
 };
 

@@ -86,7 +86,7 @@ it(
       expect(route.path).toMatch(
         route.access === "apiKey"
           ? /^\/((functions\/)?v1|mcp)\//
-          : /^\/(functions\/v1|embed|jobs|api\/knowledge\/pages)\/|^\/(sitemap\.xml|robots\.txt)$/,
+          : /^\/(functions\/v1|embed|jobs|help\/posts|api\/(knowledge\/pages|forum|newsletter))\/|^\/(help|sitemap(-\w+)?\.xml|robots\.txt)$/,
       );
       const token = tokenFor(route, setup.ann);
       // Five proofs of one network are tried in a minute, and files before this one may have used them up.

@@ -147,6 +147,19 @@ describe("security headers stand with every page and part of the site", () => {
     expect(reply.status).toBe(200);
   });
 
+  it.each(["/help", "/embed/wgt_1", "/sitemap-posts.xml"])(
+    "%s, whose HEAD says the same without the page",
+    async (path) => {
+      const [page, head] = await Promise.all([get(path), send({ method: "HEAD", path })]);
+      const told = ({ headers }: typeof head) => [
+        headers["content-type"],
+        headers["content-security-policy"],
+      ];
+      expect([head.status, told(head)]).toEqual([200, told(page)]);
+      expect([page.body.length > 0, head.body]).toEqual([true, ""]);
+    },
+  );
+
   const origins = (name: string): string[] =>
     ["http", "ws"].map((scheme) => `${scheme}://${name}:${new URL(setup.product.url).port}`);
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from ministack.app import main
 from ministack.core import iam_actions
-from ministack.services import apigateway, cloudfront, secretsmanager
+from ministack.services import apigateway, cloudfront, cognito, secretsmanager
 from ministack.services.cloudformation import provisioners
 
 
@@ -200,6 +200,24 @@ def origin_connect_target(origin, viewer_is_https):
 
 
 cloudfront._origin_connect_target = origin_connect_target
+
+
+# A code that was mailed confirms the address with the sign-up; the emulator confirms the sign-up alone.
+confirm_sign_up = cognito._confirm_sign_up
+
+
+def confirm_address(data):
+    reply = confirm_sign_up(data)
+    for pool in cognito._user_pools.values():
+        if reply[0] < 400 and data.get("ClientId") in pool["_clients"]:
+            user, _ = cognito._resolve_user(pool, data["Username"])
+            verified = {"Name": "email_verified", "Value": "true"}
+            others = [one for one in user["Attributes"] if one["Name"] != verified["Name"]]
+            user["Attributes"] = [*others, verified]
+    return reply
+
+
+cognito._confirm_sign_up = confirm_address
 
 
 # What is loaded before the code of Node functions, beside the options that a function sets for Node itself.

@@ -26,7 +26,7 @@ export const itInterviews = (setup: () => Setup): void => {
     expect((await api.jobs.slug({ company_name: "Old Town Cycles" })).slug).toMatch(/^old-town-cycles-/);
     const page = await through(new Request(`${SiteUrl}/jobs/${public_slug}`));
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Bicycle mechanic")]);
-    expect(await (await through(new Request(`${SiteUrl}/sitemap.xml`))).text()).toContain(public_slug);
+    expect(await (await through(new Request(`${SiteUrl}/sitemap-jobs.xml`))).text()).toContain(public_slug);
     expect((await through(new Request(`${SiteUrl}/robots.txt`))).status).toBe(200);
 
     const finished = await answered(interviews, job);

@@ -18,12 +18,26 @@ describe("the program at CloudFront's edge", () => {
     ["/widget-embed/help-desk.js", "/widget-embed.js"],
     ["/assets/app-12345678.js", "/assets/app-12345678.js"],
     ["/nothing-here", "/404.html"],
+    ["/blog/v1.2", "/blog/404.html"],
+    ["/use-cases/a%2Fb", "/use-cases/404.html"],
   ])("leads %s to %s", (path, file) => {
     expect(pageFor(path)).toBe(file);
   });
 
   it("says 404 of a path without a page, whether it sees the path or the page", () => {
     expect([statusOf("/nothing-here"), statusOf("/404.html")]).toEqual([404, 404]);
+  });
+
+  it("redirects a path with a slash at its end, with its query, and never to another host", () => {
+    const querystring = {
+      tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] },
+      all: { value: "" },
+    };
+    expect(run({ request: { uri: "/help/articles/", querystring } })).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: "/help/articles?tag=a&tag=b&all" } },
+    });
+    expect([pageFor("//mail.example/"), pageFor("/app/")]).toEqual(["/404.html", "/app.html"]);
   });
 
   it("leaves the status of what exists, and of what was not changed since", () => {

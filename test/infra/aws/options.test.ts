@@ -18,6 +18,7 @@ describe("the options of a deployment", () => {
       envName: "prod",
       modelProvider: "bedrock",
       accountProviders: "yes",
+      demo: "on",
       signUp: "open",
       threatProtection: "off",
       secondFactor: "optional",
@@ -47,6 +48,13 @@ describe("the options of a deployment", () => {
     ]);
   });
 
+  it("take several operators, in whatever case", () => {
+    expect(readOptions({ operators: "Ann@Example.org, bob@example.org" }).operators).toEqual([
+      "ann@example.org",
+      "bob@example.org",
+    ]);
+  });
+
   it("take several chat models, the default first", () => {
     expect(
       readOptions({
@@ -63,6 +71,8 @@ describe("the options of a deployment", () => {
     [{ domainName: "chat.example.com" }, "Give domainName and certificateArn together."],
     [{ mailName: "Docent" }, "Give mailFrom too, or leave out mailName"],
     [{ supportEmail: "example.com" }, "-c supportEmail: Give an e-mail address, such as"],
+    [{ operators: "boss" }, "-c operators: Give e-mail addresses, separated by single commas."],
+    [{ operators: "a@b.example,,c@d.example" }, "-c operators: Give e-mail addresses"],
     [{ mailFrom: "example.com" }, "-c mailFrom: Give an e-mail address, such as"],
     [{ mailFrom: "a@example.com", mailName: "Two\nlines" }, "-c mailName: Use one line of text."],
     [{ threatProtection: "on" }, "-c threatProtection: Use off, audit or enforce."],

@@ -12,10 +12,13 @@ const unguarded = {
   visitorLimits: "session=10,day=20000",
   signUp: "invite",
   signUpFor: "example.org,bob@partner.com",
+  operators: "Boss@Example.org, bob@partner.com",
   answersAtOnce: "40",
 };
+const undemonstrated = { demo: "off" };
 // Here rather than in a test: making a stack may take longer than a test may.
-for (const options of [embedded, existing, elsewhere, large, restored, unguarded]) template(options);
+for (const options of [embedded, existing, elsewhere, large, restored, unguarded, undemonstrated])
+  template(options);
 
 const environmentOf = (name: string, options: Record<string, string>): Record<string, unknown> => {
   const [deployed] = resources("AWS::Lambda::Function", options).filter(({ id }) =>
@@ -151,6 +154,15 @@ it("with signUp the function that admits new accounts is told whom", () => {
   });
 });
 
+it("with operators the functions that ask who runs the installation are told, and no other", () => {
+  for (const name of ["forum", "newsletter", "team"]) {
+    expect(environmentOf(name, unguarded).OPERATORS).toBe("boss@example.org,bob@partner.com");
+    expect(environmentOf(name, embedded)).not.toHaveProperty("OPERATORS");
+    expect(mayOf(name, unguarded)).toContain("may cognito-idp:AdminGetUser");
+  }
+  expect(environmentOf("chat", unguarded)).not.toHaveProperty("OPERATORS");
+});
+
 it("with answersAtOnce concurrency is reserved for the functions that stream, and for no other", () => {
   const reserved = resources("AWS::Lambda::Function", unguarded).flatMap(({ id, Properties }) =>
     Properties.ReservedConcurrentExecutions === undefined
@@ -161,4 +173,22 @@ it("with answersAtOnce concurrency is reserved for the functions that stream, an
     [expect.stringMatching(/^FunctionschatFunction/), 40],
     [expect.stringMatching(/^FunctionspublicApiFunction/), 40],
   ]);
+});
+
+describe("the demo", () => {
+  it("answers at the operator's cost unless it is switched off, and pages are told", () => {
+    for (const name of ["demo", "forum"]) {
+      expect(environmentOf(name, {})).toMatchObject({ DEMO: "on" });
+      expect(environmentOf(name, undemonstrated)).toMatchObject({ DEMO: "off" });
+    }
+  });
+
+  it("may write its own documents, and calls no model itself", () => {
+    expect(mayOf("demo", {}).filter((grant) => /bedrock|secretsmanager|cognito|ses:/.test(grant))).toEqual(
+      [],
+    );
+    expect(mayOf("demo", {})).toEqual(
+      expect.arrayContaining(["may s3:PutObject", "on UploadsFiles.Arn/documents/*"]),
+    );
+  });
 });

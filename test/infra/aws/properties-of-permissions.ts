@@ -25,7 +25,7 @@ const reasons: { granted: RegExp; because: string }[] = [
   },
   {
     granted:
-      /^Functions(accountDeletion|chatbots|documents|ingest|knowledgeInterviews|knowledgeTemplates|mcp|outbox|search)\w+ on UploadsFiles\w+\.Arn\/read\/\*$/,
+      /^Functions(accountDeletion|chatbots|demo|documents|ingest|knowledgeInterviews|knowledgeTemplates|mcp|outbox|search)\w+ on UploadsFiles\w+\.Arn\/read\/\*$/,
     because: "What is read of a document has a key of its own each time.",
   },
   {

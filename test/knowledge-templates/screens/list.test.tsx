@@ -153,7 +153,9 @@ class Busy extends IntersectionObserver {
 }
 
 it("who only answers chats reads templates and creates none", async () => {
-  const team = { memberships: { items: [{ account_id: user.id, role: "answers" as const }] } };
+  const team = {
+    memberships: { items: [{ account_id: user.id, role: "answers" as const }], is_operator: false },
+  };
   await open(home, { ...listed(templateOf("Workshop", { can_edit: false })), team }, "answers");
   await seen(card("Workshop"));
   expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { answerOf, impatient, patient, type Wire, whole } from "./wire.ts";
+import { answerOf, impatient, mostPatient, patient, type Wire, whole } from "./wire.ts";
 
 /** The contract before the first word: requests may be retried. */
 export const itBearsUpBefore = (wire: Wire): void => {
@@ -88,13 +88,13 @@ export const itBearsUpBefore = (wire: Wire): void => {
     it("a model that was busy, and is silent for the rest of the time, is told as busy", async () => {
       server().script(replies.throttled, replies.silent);
       const busy = { code: "rate_limited", told: { reason: "busy" } };
-      expect(await answer(patient)).toMatchObject({ said: "", error: busy });
+      expect(await answer(mostPatient)).toMatchObject({ said: "", error: busy });
       expect(server().requests).toHaveLength(2);
     });
 
     it("a check of a model that was busy, and is silent for the rest of the time, is told as busy", async () => {
       server().script(replies.throttled, replies.silent);
-      await expect((await wire.models(patient)).check()).rejects.toMatchObject({ code: "rate_limited" });
+      await expect((await wire.models(mostPatient)).check()).rejects.toMatchObject({ code: "rate_limited" });
     });
 
     it("a model that thinks is one that lives", async () => {

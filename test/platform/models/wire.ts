@@ -45,6 +45,8 @@ export interface Wire {
 export const impatient = { MODEL_TIMEOUT_SECONDS: "0.3" };
 /** For servers that reply before they fall silent: long enough for a busy machine. */
 export const patient = { MODEL_TIMEOUT_SECONDS: "3" };
+/** For servers that are asked twice before the time is over. */
+export const mostPatient = { MODEL_TIMEOUT_SECONDS: "8" };
 
 /** Calls `think` at once and every 250 ms, and `end` after a second more than the patience. */
 export const thinkLong = (think: () => void, end: () => void): void => {

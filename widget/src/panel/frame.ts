@@ -9,7 +9,7 @@ const credit = "Powered by Docent";
 
 /** Logo, title and subtitle, and the button that closes. */
 export function headerOf({ branding, config }: PublicWidget, { api, fillsPage }: MountPoint): HTMLElement {
-  const header = element("header", {});
+  const header = element("header", { role: "none" });
   if (branding.logo) header.append(logoOf(branding.logo));
   const titles = element("div", {}, element(fillsPage ? "h1" : "b", { class: "title" }, branding.title));
   if (config.showBranding || branding.subtitle !== credit)
@@ -34,5 +34,5 @@ export function footerOf({ branding, config }: PublicWidget): HTMLElement {
   const linked = branding.website
     ? element("a", { href: branding.website, target: "_blank", rel: "noopener" }, by)
     : element("span", {}, by);
-  return element("footer", {}, config.showBranding ? linked : "", element("span", {}, version));
+  return element("footer", { role: "none" }, config.showBranding ? linked : "", element("span", {}, version));
 }

@@ -13,7 +13,9 @@ const page = `<p>${"Welcome to the site. ".repeat(100)}</p>`;
 const script = `console.log("${"a line of a script ".repeat(100)}")`;
 let folder: string;
 let port: number;
-const server = createServer((request, response) => createSite(folder, [])(request, response));
+const server = createServer((request, response) =>
+  createSite(folder, { url: "https://docent.example", origins: [] })(request, response),
+);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));

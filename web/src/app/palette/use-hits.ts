@@ -8,7 +8,6 @@ import {
   Users,
 } from "lucide-react";
 import { useEffect } from "react";
-import type { Role } from "#shared/contract/role.ts";
 import { documentName } from "#shared/documents/document-name.ts";
 import { query } from "../../lib/api/api.ts";
 import { remembered } from "../../lib/browser/remembered.ts";
@@ -41,7 +40,7 @@ const maxOfKind = 5;
 const leastLetters = 2;
 const pauseMs = 150;
 
-const pagesFor = (may: (needed: Role) => boolean): Hit[] => [
+const pagesFor = (may: ReturnType<typeof useMay>): Hit[] => [
   ...navEntries
     .filter(({ needs }) => !needs || may(needs))
     .map(({ name, to, icon }) => ({ id: to, name, to, icon })),

@@ -17,17 +17,19 @@ export const AccountSwitcher = () => {
   const { data } = useQuery(memberships);
   const chosen = useChosenAccount();
   const items = data?.items ?? [];
+  const isOperator = data?.is_operator ?? false;
   const current = items.find(({ account_id }) => account_id === chosen?.id);
   useEffect(() => {
     if (!data || !chosen) return;
     if (!current) account.forget();
-    else if (current.role !== chosen.role) account.choose({ ...chosen, role: current.role });
-  }, [data, current, chosen]);
+    else if (current.role !== chosen.role || isOperator !== (chosen.isOperator ?? false))
+      account.choose({ ...chosen, role: current.role, isOperator });
+  }, [data, current, chosen, isOperator]);
   const nameOf = ({ account_id, name }: AccountMembership) =>
     account_id === user?.id ? "Your own account" : (name ?? "");
   const open = async ({ account_id, role }: AccountMembership) => {
     if (!user || account_id === chosen?.id || (unsaved.exists() && !(await mayDiscard()))) return;
-    account.choose({ user: user.id, id: account_id, role });
+    account.choose({ user: user.id, id: account_id, role, isOperator });
     // nothing of the former account stays in the page
     location.assign(paths.app());
   };

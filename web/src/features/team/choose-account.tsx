@@ -20,10 +20,11 @@ export const ChooseAccount = ({ user }: { user: string }) => {
   );
   const { data, isError } = useQuery({ ...memberships, staleTime: 0 });
   const first = data?.items[0];
+  const isOperator = data?.is_operator ?? false;
   useEffect(() => {
-    if (first) account.choose({ user, id: first.account_id, role: first.role });
+    if (first) account.choose({ user, id: first.account_id, role: first.role, isOperator });
     else if (isError) account.choose({ user, id: user, role: "owner" });
-  }, [user, first, isError]);
+  }, [user, first, isOperator, isError]);
   return data?.items.length === 0 ? <NoAccount /> : <Waiting />;
 };
 

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import type { Role } from "#shared/contract/role.ts";
 import type { PushedMessage } from "#shared/realtime/messages.ts";
+import type { Permission } from "../session/account.ts";
 
 /** The sidebar's groups from top to bottom, with a gap between them. */
 export const navGroups = ["overview", "chatbots", "people", "insight", "account"] as const;
@@ -15,7 +15,7 @@ export interface NavEntry {
   order: number;
   isNew?: true;
   /** The least role that the page is for; every member's if absent. */
-  needs?: Role;
+  needs?: Permission;
 }
 
 interface Screen {

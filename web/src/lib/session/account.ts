@@ -7,7 +7,12 @@ export interface ChosenAccount {
   user: string;
   id: string;
   role: Role;
+  /** Whether the user runs the installation. */
+  isOperator?: boolean;
 }
+
+/** A role, or that the user runs the installation. */
+export type Permission = Role | "operator";
 
 /** The tab's own choice is in the session storage; a new tab begins with the latest of the browser. */
 const key = "docent.account";
@@ -50,7 +55,7 @@ export const account = {
 export const useChosenAccount = (): ChosenAccount | null => useSyncExternalStore(subscribe, read);
 
 /** Tells whether the user's role in the chosen account permits what a role does. The server decides; this is for screens. */
-export const useMay = (): ((needed: Role) => boolean) => {
-  const role = useChosenAccount()?.role ?? "owner";
-  return (needed) => includesRole(role, needed);
+export const useMay = (): ((needed: Permission) => boolean) => {
+  const { role = "owner", isOperator = false } = useChosenAccount() ?? {};
+  return (needed) => (needed === "operator" ? isOperator : includesRole(role, needed));
 };

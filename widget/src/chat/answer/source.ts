@@ -110,16 +110,15 @@ function summaryOf(
   );
 }
 
-/** The passage with what it is cited for marked, without its heading, which the path above it shows. */
+/** The passage with what it is cited for marked, without its headings, which the path above it shows. */
 async function quote(
   view: HTMLElement,
   { content, metadata: { titlePath = [] } }: ContextItem,
   cited: string[],
   make: Make,
 ): Promise<void> {
-  const title = titlePath.at(-1);
-  const text = content.trim();
-  const body = title && text.startsWith(`${title}\n`) ? text.slice(title.length).trim() : text;
+  let body = content.trim();
+  for (const title of titlePath) if (body.startsWith(`${title}\n`)) body = body.slice(title.length).trim();
   await loadQuotation().then(
     ({ drawQuotation }) => drawQuotation(view, body, cited, make),
     () => view.append(body),

@@ -68,7 +68,7 @@ export const DeleteAccountDialog = ({ onClose }: { onClose: () => void }) => {
         <Stack gap="4">
           <Text textStyle="sm" color="fg.muted">
             {data ? contentsOf(data) : "This deletes everything in this account."} Public links and widgets
-            stop at once. It cannot be undone.
+            stop at once. Posts in the Help Center stay, without your name. It cannot be undone.
           </Text>
           <Field
             label="Type DELETE to confirm"

@@ -1,0 +1,56 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { layoutFaults } from "../../browser/layout.ts";
+import { enterAnew } from "../../browser/owner.ts";
+import { launch } from "../../browser/visit.ts";
+import { arrive, phone } from "../../browser/widget-browser.ts";
+import { uniqueId } from "../../unique-id.ts";
+import { nobody } from "../../users.ts";
+import { post } from "../write.ts";
+import { dialog, field, openForum, submit, toasted, widthOf } from "./forum-page.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const newTitle = (): string => `How to ${uniqueId("title")}`;
+const found = async (q: string) => (await nobody().forum.posts({ q })).items;
+
+it("posts like the one whose title is typed are shown, the solved ones as such", async () => {
+  const own = uniqueId("zebra").replace("_", "");
+  const { post: made } = await post({ title: `Printing ${own} labels` });
+  const { page } = await openForum(browser);
+  await page.getByRole("button", { name: "New Post" }).click();
+  await field(page, "Title").fill(`Where do ${own} labels come from?`);
+  const link = dialog(page).getByRole("link", { name: made.title });
+  await link.waitFor();
+  expect(await link.getAttribute("href")).toBe(`/help/posts/${made.id}`);
+  await field(page, "Title").fill("");
+  await link.waitFor({ state: "hidden" });
+});
+
+it("the form fits a phone, and an address that names it opens it", async () => {
+  const { page } = await openForum(browser, "/help#create-post", phone);
+  await field(page, "Title").fill("W".repeat(200));
+  await field(page, "Content").fill("word".repeat(2000));
+  expect([await widthOf(page), await layoutFaults(page)]).toEqual([390, []]);
+});
+
+it("somebody who is signed in finds their name filled in, and writes as themselves", async () => {
+  const visitor = await arrive(browser);
+  const { page } = visitor;
+  const { email } = await enterAnew(page, "/help");
+  expect(await page.getByRole("banner").getByRole("link", { name: "Open Docent" }).isVisible()).toBe(true);
+  await page.getByRole("button", { name: "New Post" }).click();
+  expect(await field(page, "Your Name").inputValue()).toBe(email.split("@")[0]);
+  const title = newTitle();
+  await field(page, "Category").selectOption({ label: "Ideas" });
+  await field(page, "Title").fill(title);
+  await field(page, "Content").fill("Text");
+  await submit(page).click();
+  await toasted(page, "Post created successfully!");
+  expect((await found(title))[0]?.user_id).toMatch(/^[\w-]{22}$/);
+  expect(await page.getByText("private link").count()).toBe(0);
+});
