@@ -11,13 +11,14 @@ import { itEmptiesTheOutbox } from "./walk/outbox.ts";
 import { itServesOwners } from "./walk/owner.ts";
 import { itGrantsWhatIsUsed } from "./walk/permissions.ts";
 import { itMailsReports } from "./walk/reports.ts";
-import { walking } from "./walk/setup.ts";
+import { runByOwners, walking } from "./walk/setup.ts";
 import { itLogsSignIns } from "./walk/signing-in.ts";
 import { itLooksAfterDocuments } from "./walk/sweeping.ts";
 import { itHasMembers } from "./walk/team.ts";
 import { itServesVisitors } from "./walk/visitors.ts";
 
 const options = {
+  ...runByOwners,
   envName: "lean",
   search: "embedded",
   modelProvider: "builtin",

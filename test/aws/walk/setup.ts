@@ -9,6 +9,8 @@ import { lazily } from "./lazily.ts";
 import { type Owner, signUpOwner } from "./sign-up.ts";
 import { timed, timesAsText } from "./times.ts";
 
+const addressOf = (owner: number): string => `owner-${owner}@example.com`;
+
 type Options = Record<string, string>;
 
 /** An installation, and what steps share on it: each is made by the step that needs it first. */
@@ -32,6 +34,9 @@ interface OpenSetup extends Setup {
   close(): Promise<void>;
 }
 
+/** The owners who sign up run the installation. */
+export const runByOwners = { operators: [1, 2, 3, 4].map((n) => addressOf(n)).join() };
+
 /** Deploys the stack before the tests of a file; a second deployment has the other options too. */
 export const walking = (options: Options, other: Options): (() => Setup) => {
   let setup: OpenSetup | undefined;
@@ -54,7 +59,7 @@ const openSetup = async (options: Options, other: Options): Promise<OpenSetup> =
   const browser = await timed("the browser starts", () => launchAt(installation.emulator.gateway));
   let owners = 0;
   const owner = lazily(() =>
-    timed("an owner signs up", () => signUpOwner(installation, browser, `owner-${++owners}@example.com`)),
+    timed("an owner signs up", () => signUpOwner(installation, browser, addressOf(++owners))),
   );
   const redeployed = lazily(() =>
     timed("a deployment with other options", () => deploy(installation.emulator, { ...options, ...other })),
