@@ -44,7 +44,8 @@ export const forum = async (): Promise<Row[]> => {
     return percentile(times, 0.95);
   };
   const first = await once({});
-  const rare = (n: number) => wordOf(vocabulary - 1 - n * 7);
+  // every odd post has the word of its own number
+  const rare = (n: number) => wordOf(count - 1 - 2 * n);
   const rows: Record<string, number> = {
     "newest posts": await timed(() => once({})),
     "search for a frequent word": await timed((n) => once({ q: wordOf(n) })),
