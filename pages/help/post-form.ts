@@ -70,6 +70,8 @@ export const openForm = (dialog: HTMLDialogElement): void => {
       toast("Failed to create post", "alert");
       wrong.textContent = adviceOf(error);
       wrong.hidden = false;
+      // on a phone the end of the form is out of sight
+      wrong.scrollIntoView({ block: "nearest" });
     } finally {
       isSending = false;
       look();

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { openOutbox } from "../faults/appends/outbox.ts";
+import { storedPost } from "../forum/stored-post.ts";
 import { startProduct, temporaryFolder, unlimited } from "../product.ts";
 import { random as randomOf } from "../random.ts";
 import { nobody } from "../users.ts";
@@ -6,6 +8,8 @@ import { numberOf } from "./option.ts";
 import { percentile, type Row } from "./table.ts";
 
 const measured = 60;
+/** A list reads the changes of the last minute again, which nobody has 10,000 of. */
+const overlapMilliseconds = 61_000;
 const wordsOfPost = 120;
 /** A post that a search finds late: most posts have other words. */
 const vocabulary = 20_000;
@@ -20,12 +24,11 @@ export const forum = async (): Promise<Row[]> => {
   await storePosts(count);
   await stop();
 
-  const product = await startProduct({ folder, env: unlimited });
-  const visitor = nobody(product.url);
+  let product = await startProduct({ folder, env: unlimited });
   let empty = 0;
   const once = async (query: Query): Promise<number> => {
     const startedAt = performance.now();
-    const { items } = await visitor.forum.posts(query);
+    const { items } = await nobody(product.url).forum.posts(query);
     const took = performance.now() - startedAt;
     if (items.length === 0) empty++;
     return took;
@@ -44,6 +47,10 @@ export const forum = async (): Promise<Row[]> => {
     return percentile(times, 0.95);
   };
   const first = await once({});
+  await product.stop();
+  await pause(overlapMilliseconds);
+  product = await startProduct({ folder, env: unlimited });
+  const again = await once({});
   // every odd post has the word of its own number
   const rare = (n: number) => wordOf(count - 1 - 2 * n);
   const rows: Record<string, number> = {
@@ -59,7 +66,8 @@ export const forum = async (): Promise<Row[]> => {
   await product.stop();
   return [
     { what: "posts", value: count, unit: "" },
-    { what: "first list of a process", value: first, unit: "ms" },
+    { what: "first list of all, which reads every post and packs them", value: first, unit: "ms" },
+    { what: "first list of a process", value: again, unit: "ms" },
     ...Object.entries(rows).map(([what, value]) => ({
       what: `${what}, p95`,
       value,
@@ -88,29 +96,13 @@ const storePosts = async (count: number): Promise<void> => {
   const post = (n: number) => {
     const every = n % 2 === 0 ? [] : [wordOf(n)];
     const content = [...words(wordsOfPost), ...every].join(" ");
-    return {
+    return storedPost({
       id: newId("forumPost"),
       title: words(6).join(" "),
       content,
-      plain: content,
-      letters: content.length,
-      post_type: "question" as const,
       category_id: categories[n % categories.length] ?? "",
-      author_name: "Mara",
-      author_email: null,
-      author_hash: null,
-      user_id: null,
-      status: "published" as const,
-      view_count: n % 90,
-      upvotes: n % 7,
-      reply_count: 0,
-      solution_id: null,
-      is_solved: false,
-      is_locked: false,
-      report_count: 0,
-      is_cleared: false,
       created_at: new Date(Date.now() - (count - n) * 60_000).toISOString(),
-    };
+    });
   };
   const atOnce = 50;
   for (let from = 0; from < count; from += atOnce) {

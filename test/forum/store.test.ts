@@ -5,6 +5,7 @@ import { describeOnEachEngine } from "../dynamodb/product-table.ts";
 import { answering, awsError } from "../dynamodb/table-answers.ts";
 import { uniqueId } from "../unique-id.ts";
 import { newAddress } from "./new-address.ts";
+import { storedPost } from "./stored-post.ts";
 
 const importing = async () => {
   vi.stubEnv("APP_SECRET", "a secret of this test");
@@ -18,36 +19,12 @@ const importing = async () => {
 };
 
 describeOnEachEngine("the forum's table", importing, (loaded) => {
-  const newPost = (content = "Why?", created_at = new Date().toISOString()) => ({
-    id: uniqueId("fpost"),
-    title: "A title",
-    content,
-    plain: content,
-    letters: content.length,
-    post_type: "question" as const,
-    category_id: "fcat_start",
-    author_name: "Mara",
-    author_email: null,
-    author_hash: null,
-    user_id: null,
-    status: "published" as const,
-    view_count: 0,
-    upvotes: 0,
-    reply_count: 0,
-    solution_id: null,
-    is_solved: false,
-    is_locked: false,
-    report_count: 0,
-    is_cleared: false,
-    created_at,
-  });
-
   const voteFor = (id: string, voter: string) =>
     loaded().vote({ id, reply_id: null, vote_type: "upvote", voter }, { caller: { address: newAddress() } });
 
   it("[FORUM-042] [DATA-034] a vote is stored with its post, its type, no user and the voter, and no second one of the voter", async () => {
     const { postEntity, voteEntity } = loaded();
-    const { id: post_id } = await postEntity.create(newPost());
+    const { id: post_id } = await postEntity.create(storedPost());
     const voter = uniqueId("visitor");
     await voteFor(post_id, voter);
     const stored = await voteEntity.get({ post_id, reply_id: null, voter });
@@ -71,7 +48,7 @@ describeOnEachEngine("the forum's table", importing, (loaded) => {
 
   it("100 visitors who vote at once all count, although their transactions refuse each other", async () => {
     const { postEntity, table } = loaded();
-    const { id } = await postEntity.create(newPost());
+    const { id } = await postEntity.create(storedPost());
     let isHeld = false;
     const conflicts = answering(table, "TransactWriteItemsCommand", async (_, ask) => {
       if (isHeld)
@@ -94,7 +71,9 @@ describeOnEachEngine("the forum's table", importing, (loaded) => {
   it("2,100 long posts are listed from memory, and by a new process from items that the table takes", async () => {
     const { postEntity, postDirectories, listPosts, transact } = loaded();
     const at = (n: number) => new Date(Date.now() - 86_400_000 + n).toISOString();
-    const posts = Array.from({ length: 2100 }, (_, n) => newPost(randomBytes(900).toString("base64"), at(n)));
+    const posts = Array.from({ length: 2100 }, (_, n) =>
+      storedPost({ content: randomBytes(900).toString("base64"), created_at: at(n) }),
+    );
     for (let from = 0; from < posts.length; from += 100)
       await transact(posts.slice(from, from + 100).map(postEntity.put));
     const list = () =>

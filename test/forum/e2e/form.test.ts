@@ -7,7 +7,7 @@ import { arrive, phone } from "../../browser/widget-browser.ts";
 import { uniqueId } from "../../unique-id.ts";
 import { nobody } from "../../users.ts";
 import { post } from "../write.ts";
-import { dialog, field, openForum, submit, toasted, widthOf } from "./forum-page.ts";
+import { dialog, field, fillForm, openForum, submit, toasted, widthOf } from "./forum-page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,6 +36,21 @@ it("the form fits a phone, and an address that names it opens it", async () => {
   await field(page, "Title").fill("W".repeat(200));
   await field(page, "Content").fill("word".repeat(2000));
   expect([await widthOf(page), await layoutFaults(page)]).toEqual([390, []]);
+});
+
+it("a refusal on a phone is seen with its reason, in words for people", async () => {
+  const { page } = await openForum(browser, "/help", phone);
+  await fillForm(page, newTitle());
+  await field(page, "Email").fill("nonsense");
+  await field(page, "Content").fill("line\n".repeat(20));
+  await submit(page).click();
+  const reason = dialog(page).getByText("Enter an email address like name@mail.example.", { exact: true });
+  await reason.waitFor();
+  const isOnTop = await reason.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element === document.elementFromPoint(left + width / 2, top + height / 2);
+  });
+  expect(isOnTop).toBe(true);
 });
 
 it("somebody who is signed in finds their name filled in, and writes as themselves", async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { inject } from "vitest";
 import type { Visit } from "../../browser/visit.ts";
-import { arrive, barriers } from "../../browser/widget-browser.ts";
+import { arrive } from "../../browser/widget-browser.ts";
 
 type Options = Parameters<typeof arrive>[1];
 
@@ -50,15 +50,3 @@ export const upvote = (page: Page) => page.getByRole("button", { name: /^Upvoted
 
 export const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
-
-/** axe finds nothing on a desk in light and on a phone in dark colours. */
-export const expectNoBarriers = async (page: Page): Promise<void> => {
-  for (const [width, colorScheme] of [
-    [390, "dark"],
-    [1280, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await barriers(page), `${page.url()}, ${width} px, ${colorScheme}`).toEqual([]);
-  }
-};

@@ -1,11 +1,12 @@
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { expectUsable } from "../../browser/usable.ts";
 import { expectQuiet, launch } from "../../browser/visit.ts";
 import { uniqueId } from "../../unique-id.ts";
 import { nobody } from "../../users.ts";
 import { from } from "../from.ts";
 import { newVisitor, post, reply } from "../write.ts";
-import { cards, dialog, expectNoBarriers, openForum, openPost, search, titles } from "./forum-page.ts";
+import { cards, dialog, openForum, openPost, search, titles } from "./forum-page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ it("[FORUM-005] [FORUM-006] [FORUM-007] the sidebar has All Posts and each categ
   await page.waitForURL(`**/help?q=${own}&category=fcat_ideas`);
   expect(await titles(page)).toEqual([`${own} idea`]);
   expect(await entries.filter({ hasText: "Ideas" }).getAttribute("aria-current")).toBe("true");
-  await expectNoBarriers(page);
+  await expectUsable(page);
 });
 
 it("[FORUM-008] [FORUM-009] a card shows type, category, views, upvotes, title, author, date and the first 200 characters", async () => {
@@ -108,7 +109,7 @@ it("[FORUM-010] [FORUM-011] a list without posts says so and offers to create on
   await search(page).press("Enter");
   await page.getByText("Try adjusting your search terms", { exact: true }).waitFor();
   expect(await page.getByText("Be the first to ask").count()).toBe(0);
-  await expectNoBarriers(page);
+  await expectUsable(page);
 });
 
 it("[FORUM-012] a card leads to the post, and from there Back to Posts leads to the same list, also after a reload", async () => {

@@ -1,12 +1,13 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { enter } from "../../browser/owner.ts";
+import { expectUsable } from "../../browser/usable.ts";
 import { expectQuiet, launch } from "../../browser/visit.ts";
 import { arrive } from "../../browser/widget-browser.ts";
 import { uniqueId } from "../../unique-id.ts";
 import { as, nobody } from "../../users.ts";
 import { post, reply } from "../write.ts";
-import { expectNoBarriers, fillForm, openForum, openPost, submit, toasted } from "./forum-page.ts";
+import { fillForm, openForum, openPost, submit, toasted } from "./forum-page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -92,7 +93,7 @@ it("a report takes a reason, is said, counts, and is remembered", async () => {
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   await button.press("Enter");
   await reason.fill("An advertisement");
-  await expectNoBarriers(page);
+  await expectUsable(page);
   const sent = page.waitForRequest("**/reports");
   await page.getByRole("button", { name: "Send Report", exact: true }).click();
   expect((await sent).postDataJSON()).toEqual({

@@ -2,13 +2,14 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { layoutFaults } from "../../browser/layout.ts";
 import { enterAnew } from "../../browser/owner.ts";
+import { expectUsable } from "../../browser/usable.ts";
 import { copiedIn, expectQuiet, launch } from "../../browser/visit.ts";
 import { arrive, phone } from "../../browser/widget-browser.ts";
 import { uniqueId } from "../../unique-id.ts";
 import { nobody } from "../../users.ts";
 import { from } from "../from.ts";
 import { newVisitor, post, reply } from "../write.ts";
-import { expectNoBarriers, openPost, postReply, replyBox, toasted, upvote, widthOf } from "./forum-page.ts";
+import { openPost, postReply, replyBox, toasted, upvote, widthOf } from "./forum-page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ it("[FORUM-013] a post shows type, category, title, author, date, views, an upvo
   expect(await article.getByRole("heading", { level: 2, name: "First", exact: true }).isVisible()).toBe(true);
   await page.getByRole("button", { name: "Copy link" }).click();
   expect(await copiedIn(page)).toBe(`${inject("url")}/help/posts/${made.id}`);
-  await expectNoBarriers(page);
+  await expectUsable(page);
   expectQuiet(visitor);
 });
 
@@ -65,7 +66,7 @@ it("[FORUM-014] [FORUM-015] replies are counted and show author, date, upvotes a
   expect(await first.locator("code").textContent()).toBe("answer");
   expect(await first.getByText("Solution", { exact: true }).count()).toBe(0);
   expect(await second.getByText("Solution", { exact: true }).isVisible()).toBe(true);
-  await expectNoBarriers(page);
+  await expectUsable(page);
 });
 
 it("[FORUM-025] [FORUM-026] opening a post from its card raises its views, and a failure of that is only logged", async () => {

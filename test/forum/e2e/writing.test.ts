@@ -1,19 +1,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { expectUsable } from "../../browser/usable.ts";
 import { expectQuiet, launch } from "../../browser/visit.ts";
 import { uniqueId } from "../../unique-id.ts";
 import { nobody } from "../../users.ts";
-import {
-  dialog,
-  expectNoBarriers,
-  field,
-  fields,
-  fillForm,
-  openForum,
-  submit,
-  titles,
-  toasted,
-} from "./forum-page.ts";
+import { dialog, field, fields, fillForm, openForum, submit, titles, toasted } from "./forum-page.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,7 +40,7 @@ it("[FORUM-004] [FORUM-019] [FORUM-022] New Post opens the form with its six fie
     );
     expect(isInside).toBe(true);
   }
-  await expectNoBarriers(page);
+  await expectUsable(page);
   await page.keyboard.press("Escape");
   expect(await dialog(page).count()).toBe(0);
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -116,7 +107,7 @@ it("the form says what happens while the puzzle is solved, and cannot be sent tw
   const button = dialog(page).getByRole("button", { name: "Checking…", exact: true });
   expect(await button.isDisabled()).toBe(true);
   await field(page, "Title").press("Enter");
-  await expectNoBarriers(page);
+  await expectUsable(page);
   resolve();
   await toasted(page, "Post created successfully!");
   expect(await found(title)).toHaveLength(1);

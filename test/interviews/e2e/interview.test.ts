@@ -1,11 +1,12 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { JobDetail } from "#shared/jobs/shapes.ts";
+import { expectUsable } from "../../browser/usable.ts";
 import { launch } from "../../browser/visit.ts";
 import { arrive, button, callsOf } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
 import { openOffice } from "../office.ts";
-import { begin, expectUsable, field, fillIn, takeInTurn, toast } from "./usable.ts";
+import { begin, field, fillIn, takeInTurn, toast } from "./usable.ts";
 
 let browser: Browser;
 let owner: Actor;

@@ -1,21 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from "vitest";
 import type { JobDetail } from "#shared/jobs/shapes.ts";
+import { expectUsable } from "../../browser/usable.ts";
 import { expectQuiet, launch } from "../../browser/visit.ts";
 import { arrive, button, phone } from "../../browser/widget-browser.ts";
 import { type Actor, as } from "../../users.ts";
 import { applicationFor, interviewed, openOffice } from "../office.ts";
-import {
-  begin,
-  counter,
-  expectUsable,
-  field,
-  fillIn,
-  focused,
-  privateLinkIn,
-  takeInTurn,
-  toast,
-} from "./usable.ts";
+import { begin, counter, field, fillIn, focused, privateLinkIn, takeInTurn, toast } from "./usable.ts";
 
 let browser: Browser;
 let owner: Actor;

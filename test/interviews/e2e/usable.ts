@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Route } from "playwright-core";
-import { expect } from "vitest";
-import { barriers, button } from "../../browser/widget-browser.ts";
+import { button } from "../../browser/widget-browser.ts";
 
 export const field = (page: Page): Locator => page.getByRole("textbox", { name: "Your answer" });
 
@@ -33,19 +32,6 @@ export const focused = (page: Page): Promise<unknown> => page.evaluate("document
 export const privateLinkIn = async (page: Page): Promise<string> => {
   await page.getByText("Your private link").click();
   return page.getByRole("textbox", { name: "Your private link" }).inputValue();
-};
-
-/** Nothing is in the way of anybody on a desk in light and on a phone in dark, and nothing is wider than its page. */
-export const expectUsable = async (page: Page): Promise<void> => {
-  for (const [width, colorScheme] of [
-    [390, "dark"],
-    [1280, "light"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await barriers(page), `${width} px`).toEqual([]);
-    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
-  }
 };
 
 /**
