@@ -23,6 +23,7 @@ export const forum = async (): Promise<Row[]> => {
   const { stop } = await openOutbox(folder);
   await storePosts(count);
   await stop();
+  await pause(overlapMilliseconds);
 
   let product = await startProduct({ folder, env: unlimited });
   let empty = 0;
@@ -48,7 +49,6 @@ export const forum = async (): Promise<Row[]> => {
   };
   const first = await once({});
   await product.stop();
-  await pause(overlapMilliseconds);
   product = await startProduct({ folder, env: unlimited });
   const again = await once({});
   // every odd post has the word of its own number
