@@ -25,6 +25,7 @@ import { modelProvider } from "../model-provider/routes.ts";
 import { monitoring } from "../monitoring/routes.ts";
 import { newsletter } from "../newsletter/routes.ts";
 import { publicApi } from "../public-api/routes.ts";
+import { recordings } from "../recordings/routes.ts";
 import { retention } from "../retention/routes.ts";
 import { team } from "../team/routes.ts";
 import { visitors } from "../visitors/routes.ts";
@@ -61,6 +62,7 @@ export const contract = {
   modelProvider,
   monitoring,
   newsletter,
+  recordings,
   team,
   retention,
   visitors,

@@ -3,6 +3,7 @@ import { reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
 import { oneLine } from "../documents/uploaded-file.ts";
 import { otherWordings, WrittenAnswer } from "../documents/written-answer.ts";
+import { RecordingTicket } from "../recordings/routes.ts";
 import { AskedColleague, GapDetail, Gaps } from "./shapes.ts";
 
 export const gapActions = [
@@ -72,5 +73,13 @@ export const gaps = {
     summary: "Read the question of a colleague's link; with an answer, or with `isUnknown`, reply to it",
     input: z.object({ token, answer: answer.optional(), isUnknown: z.boolean().optional() }),
     output: AskedColleague,
+  }),
+  record: route({
+    method: "POST",
+    path: "/functions/v1/gap-answer-recording",
+    access: "public",
+    summary: "Get the ticket to speak the answer to a colleague's link; the sound is deleted once it is text",
+    input: z.object({ token }),
+    output: RecordingTicket,
   }),
 };

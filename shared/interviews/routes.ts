@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
+import { RecordingTicket } from "../recordings/routes.ts";
 import { Applicant, Interview, OwnApplication } from "./shapes.ts";
 
 /** The private link's secret, which opens one application. */
@@ -72,6 +73,14 @@ export const interviews = {
     summary: "Read where the interview of a private link stands, with the answers given",
     input: z.object({ token }),
     output: Interview,
+  }),
+  record: route({
+    method: "POST",
+    path: "/functions/v1/job-interview-recording",
+    access: "public",
+    summary: "Get the ticket to speak an answer of an interview; the sound is deleted once it is text",
+    input: z.object({ token }),
+    output: RecordingTicket,
   }),
   askPerson: route({
     method: "POST",

@@ -3,6 +3,8 @@ import { page, pageOf, reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
 import { Document } from "../documents/document.ts";
 import { uploadedFile, uploadForm } from "../documents/uploaded-file.ts";
+import { RecordingTicket } from "../recordings/routes.ts";
+import { CitedSound } from "../recordings/shapes.ts";
 import {
   accessCode,
   InterviewDetail,
@@ -112,6 +114,24 @@ export const knowledgeInterviews = {
     summary: "Register a file that supports an answer, and get a form to upload it with",
     input: answer.extend(uploadedFile.shape),
     output: z.object({ document: Document, upload: uploadForm }),
+  }),
+  record: route({
+    method: "POST",
+    path: "/api/knowledge/interviews/{interviewId}/responses/{questionId}/recording-ticket",
+    access: "owner",
+    role: "edits",
+    summary: "Get the ticket that opens the recordings of an answer",
+    input: answer,
+    output: RecordingTicket,
+  }),
+  sound: route({
+    method: "GET",
+    path: "/api/knowledge/interviews/{interviewId}/responses/{questionId}/sound",
+    access: "owner",
+    role: "answers",
+    summary: "Get the recording of an answer and the second at which a passage of it is said",
+    input: answer.extend({ text: z.string().max(4000).default("") }),
+    output: CitedSound,
   }),
   complete: route({
     method: "POST",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { at, reference } from "../contract/fields.ts";
 import { processingStatuses } from "../documents/document.ts";
 import { oneLine } from "../documents/uploaded-file.ts";
+import { Recording } from "../recordings/shapes.ts";
 import { badEmail, emailForm, interviewStatuses, longest, longestAnswer } from "./rules.ts";
 import { KnowledgeTemplate, TemplateSection } from "./template-shapes.ts";
 
@@ -105,6 +106,8 @@ export const InterviewDetail = KnowledgeInterview.extend({
   /** The sections that it was begun with, or the template's present ones before that. */
   sections: z.array(TemplateSection),
   responses: z.array(KnowledgeResponse),
+  /** The recordings of all answers, oldest first. */
+  recordings: z.array(Recording),
 });
 export type InterviewDetail = z.infer<typeof InterviewDetail>;
 
@@ -179,5 +182,7 @@ export type PublicInterview = z.infer<typeof PublicInterview>;
 export const TakenInterview = PublicInterview.extend({
   sections: z.array(TemplateSection),
   responses: z.array(KnowledgeResponse),
+  /** The reader's own. */
+  recordings: z.array(Recording),
 });
 export type TakenInterview = z.infer<typeof TakenInterview>;

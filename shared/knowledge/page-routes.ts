@@ -3,6 +3,7 @@ import { reference } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
 import { Document } from "../documents/document.ts";
 import { uploadedFile, uploadForm } from "../documents/uploaded-file.ts";
+import { RecordingTicket } from "../recordings/routes.ts";
 import {
   intervieweeName,
   ofQuestion,
@@ -90,6 +91,15 @@ export const pageRoutes = {
     summary: "Register a file that supports one's answer, and get a form to upload it with",
     input: answer.extend(uploadedFile.shape),
     output: z.object({ document: Document, upload: uploadForm }),
+  }),
+  recordOwn: route({
+    method: "POST",
+    path: "/api/knowledge/pages/{knowledgeSlug}/responses/{questionId}/recording-ticket",
+    access: "owner",
+    role: "none",
+    summary: "Get the ticket that opens one's recordings of an answer",
+    input: answer,
+    output: RecordingTicket,
   }),
   withdraw: route({
     method: "DELETE",
