@@ -43,7 +43,7 @@ export const outbox: Area = {
       everyMinutes: 1,
       table: ["query", "query-index", "update"],
       needs: [],
-      sends: ["outbox"],
+      sends: ["outbox", "recordings"],
       memoryMb: 256,
       timeoutSeconds: 50,
     },

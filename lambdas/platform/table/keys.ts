@@ -26,6 +26,7 @@ export const groundWords = {
   rateLimit: "LIMIT",
   settings: "SETTINGS",
   topic: "TOPIC",
+  transcriber: "TRANSCRIBER",
   user: "USER",
   widget: "WIDGET",
 } as const;

@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 import { streamOutside } from "#platform/outgoing/stream-outside.ts";
-import { fetchOverHttp, StreamedResponse } from "../openai/transport.ts";
+import { bytesOf, fetchOverHttp, StreamedResponse } from "../openai/transport.ts";
 
 export interface Connection {
   baseUrl: string;
@@ -30,13 +30,14 @@ const fetchPublic = async (
   address: string | URL | Request,
   { method = "GET", headers, body, signal }: RequestInit = {},
 ): Promise<Response> => {
+  const bytes = bytesOf(body);
   const { message, chunks } = await streamOutside(String(address), {
     method,
     headers: {
       ...Object.fromEntries(new Headers(headers)),
-      ...(typeof body === "string" && { "content-length": String(Buffer.byteLength(body)) }),
+      ...(bytes && { "content-length": String(bytes.length) }),
     },
-    body: typeof body === "string" ? Buffer.from(body) : undefined,
+    body: bytes,
     maxBytes: maxReplyBytes,
     signal: signal ?? new AbortController().signal,
   });

@@ -3,7 +3,7 @@ import { request as requestHttps } from "node:https";
 
 /**
  * `fetch` for the OpenAI client by Node's own HTTP client: the streams of Node's `fetch` take more processor time than
- * everything else between a model and its reader. Sends text only, and follows no redirect; the response has what the
+ * everything else between a model and its reader. Sends text or bytes, and follows no redirect; the response has what the
  * client reads.
  */
 export const fetchOverHttp = async (
@@ -50,19 +50,26 @@ export class StreamedResponse {
   }
 }
 
+/** The body of a request as it is sent: text in UTF-8, bytes as they are; undefined for any other. */
+export const bytesOf = (body: RequestInit["body"]): Buffer | undefined => {
+  if (typeof body === "string") return Buffer.from(body);
+  if (body instanceof ArrayBuffer) return Buffer.from(body);
+  return ArrayBuffer.isView(body) ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : undefined;
+};
+
 const send = (
   address: string,
   { method = "GET", headers, body, signal }: RequestInit,
 ): Promise<IncomingMessage> => {
   const url = new URL(address);
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
-  const text = typeof body === "string" ? body : undefined;
+  const bytes = bytesOf(body);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const sent = request(url, {
     method,
     headers: {
       ...Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
-      ...(text !== undefined && { "content-length": Buffer.byteLength(text) }),
+      ...(bytes && { "content-length": bytes.length }),
     },
   });
   // Node's own option for a signal stays with the connection, which is used again
@@ -76,7 +83,7 @@ const send = (
     })
     .on("error", reject)
     .once("close", () => signal?.removeEventListener("abort", abort))
-    .end(text);
+    .end(bytes);
   if (signal?.aborted) abort();
   return promise;
 };

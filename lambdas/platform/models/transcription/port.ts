@@ -27,7 +27,12 @@ export type JobState =
   | { state: "failed"; reason: string };
 
 /** A service for transcription that is set up, which answers at once or works by jobs. */
-export type Transcriber = { provider: "openai" | "amazon" | "account"; model: string } & (
+export type Transcriber = {
+  provider: "openai" | "amazon" | "account";
+  model: string;
+  /** The address of the server, for its price; absent for Amazon Transcribe. */
+  baseUrl?: string;
+} & (
   | {
       /**
        * Sends the sound, and waits for a minute and as long as the sound is. Throws AppError `model_failed`,
