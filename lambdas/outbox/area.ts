@@ -20,6 +20,8 @@ export const outbox: Area = {
         "mail",
         "site-url",
         "socket",
+        "recordings-read",
+        "recordings-remove",
       ],
       sends: ["outbox"],
       unseen: {

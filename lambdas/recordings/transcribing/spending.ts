@@ -2,11 +2,11 @@ import { budgetStore, type Limit, limitsAt, reserve } from "#lambdas/budget/stor
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { ledger } from "#lambdas/core/ledger/store.ts";
 import type { Transcriber } from "#platform/models/transcription/port.ts";
-import { priceOfSound, soundPriceList } from "#platform/models/transcription/prices.ts";
+import { priceOfSound, soundPriceListOf } from "#platform/models/transcription/prices.ts";
 import { AppError } from "#shared/errors.ts";
 import type { StoredRecording } from "../entities.ts";
 
-type Choice = Pick<Transcriber, "provider" | "model">;
+type Choice = Pick<Transcriber, "provider" | "model" | "baseUrl">;
 
 /** A clip belongs to no chatbot. */
 type Spent = Pick<StoredRecording, "account_id" | "seconds" | "chatbot_id">;
@@ -41,7 +41,12 @@ export const reserveTranscription = async (
         accountId: recording.account_id,
         chatbotId: recording.chatbot_id ?? withoutChatbot,
         source: "recording",
-        priced: { ...choice, nanoDollars, priceList: soundPriceList(choice) },
+        priced: {
+          provider: choice.provider,
+          model: choice.model,
+          nanoDollars,
+          priceList: soundPriceListOf(choice),
+        },
       });
     },
     release: () => reserved.settle({ nanoDollars: 0, answers: 0 }),
