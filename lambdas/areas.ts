@@ -29,6 +29,7 @@ import { newsletter } from "#lambdas/newsletter/area.ts";
 import { outbox } from "#lambdas/outbox/area.ts";
 import { publicApi } from "#lambdas/public-api/area.ts";
 import { realtime } from "#lambdas/realtime/area.ts";
+import { recordings } from "#lambdas/recordings/area.ts";
 import { reports } from "#lambdas/reports/area.ts";
 import { retention } from "#lambdas/retention/area.ts";
 import { team } from "#lambdas/team/area.ts";
@@ -51,6 +52,7 @@ export const areas: Area[] = [
   account,
   webhooks,
   budget,
+  recordings,
   leads,
   analytics,
   apiKeys,

@@ -118,13 +118,21 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
       allow(["s3:ListBucketVersions"], [uploads.bucket.bucketArn]),
       allow(
         ["s3:DeleteObject", "s3:DeleteObjectVersion"],
-        [filesOf(uploads), readingsOf(uploads), indexesOf(uploads), logosOf(uploads)],
+        [filesOf(uploads), readingsOf(uploads), recordingsOf(uploads), indexesOf(uploads), logosOf(uploads)],
       ),
     ]),
     "readings-read": inBucket(uploads, [allow(["s3:GetObject"], [readingsOf(uploads)])]),
     "readings-write": inBucket(uploads, [allow(["s3:PutObject"], [readingsOf(uploads)])]),
     // Objects of a document are listed by their prefix, which "uploads-read" permits.
     "readings-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [readingsOf(uploads)])]),
+    "recordings-read": inBucket(uploads, [
+      allow(["s3:GetObject"], [recordingsOf(uploads)]),
+      // Parts are found by their prefix.
+      allow(["s3:ListBucket"], [uploads.bucket.bucketArn]),
+    ]),
+    "recordings-write": inBucket(uploads, [allow(["s3:PutObject"], [recordingsOf(uploads)])]),
+    "recordings-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [recordingsOf(uploads)])]),
+    transcription: { environment: models.environment, statements: [] },
     "search-read": searching(resources, search.read),
     "search-write": searching(resources, search.write),
     "chat-models": asking(models, "bedrock:InvokeModelWithResponseStream", models.chatArns),
@@ -180,6 +188,7 @@ const tableActions = {
 
 export const filesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("documents/*");
 export const indexesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("index/*");
+export const recordingsOf = ({ bucket }: Uploads): string => bucket.arnForObjects("recordings/*");
 export const readingsOf = ({ bucket }: Uploads): string => bucket.arnForObjects("read/*");
 
 /** An index holds the vectors of one embedding model, so the function has to know which. */

@@ -10,6 +10,7 @@ import { act } from "./act.ts";
 import { colleague } from "./colleague.ts";
 import { type GapWithQuestions, readGaps } from "./grouping/read-gaps.ts";
 import type { Grouping } from "./grouping/state.ts";
+import { recordReply } from "./record-reply.ts";
 import { wake } from "./replay/wake.ts";
 import { detailOf, viewOf } from "./view.ts";
 
@@ -36,6 +37,7 @@ export const handler = serve(gaps, {
     return { ...(await read(accountId, input.id)), ...token };
   },
   colleague: (input, { caller }) => colleague(input, caller),
+  record: ({ token }, { caller }) => recordReply(token, caller),
 });
 
 const byPeople = (one: Gap, other: Gap): number =>

@@ -13,6 +13,7 @@ import { ended } from "./finish.ts";
 import { interviewFormat } from "./format.ts";
 import { interviewOf } from "./interview-of.ts";
 import { openedAs, openedBy } from "./opened.ts";
+import { recordAnswer } from "./record-answer.ts";
 import { completeQuestion, sayNext } from "./say-next.ts";
 import { start } from "./start.ts";
 
@@ -34,6 +35,10 @@ const handlers: Handlers<typeof interviews> = {
   read: async ({ token }, { caller }) => {
     await limitLookups(caller);
     return interviewOf(await completeQuestion(await ended(await openedBy(token))));
+  },
+  record: async ({ token }, { caller }) => {
+    await limitLookups(caller);
+    return recordAnswer(await openedBy(token));
   },
   askPerson: async ({ token }, { caller }) => {
     await limitLookups(caller);

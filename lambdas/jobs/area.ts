@@ -1,6 +1,13 @@
 import type { Area } from "#lambdas/area.ts";
 import { ids, words } from "./names.ts";
 
+/** Grants for erasing an application that somebody was speaking an answer of. */
+const spoken = {
+  "s3:GetObject": "Comes with the permission to list a recording's objects.",
+  "s3:ListBucket": "No answer is being spoken when a walk erases an application.",
+  "s3:DeleteObject": "No answer is being spoken when a walk erases an application.",
+};
+
 export const jobs: Area = {
   name: "jobs",
   keys: words,
@@ -31,7 +38,10 @@ export const jobs: Area = {
         "account-providers",
         "site-url",
         "job-page",
+        "recordings-read",
+        "recordings-remove",
       ],
+      unseen: spoken,
       sends: ["outbox"],
       memoryMb: 512,
       timeoutSeconds: 29,

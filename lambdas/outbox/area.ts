@@ -20,6 +20,8 @@ export const outbox: Area = {
         "mail",
         "site-url",
         "socket",
+        "recordings-read",
+        "recordings-remove",
       ],
       sends: ["outbox"],
       unseen: {
@@ -43,7 +45,7 @@ export const outbox: Area = {
       everyMinutes: 1,
       table: ["query", "query-index", "update"],
       needs: [],
-      sends: ["outbox"],
+      sends: ["outbox", "recordings"],
       memoryMb: 256,
       timeoutSeconds: 50,
     },

@@ -75,7 +75,7 @@ export const ChatbotFigures = Figures.extend({
 });
 export type ChatbotFigures = z.infer<typeof ChatbotFigures>;
 
-/** Tests, the ways by which visitors and programs come, programs' errands, job interviews, and the reading of documents. */
+/** Tests, the ways by which visitors and programs come, programs' errands, job interviews, transcriptions, and the reading of documents. */
 export const figureSources = [
   "widget",
   "page",
@@ -85,6 +85,7 @@ export const figureSources = [
   "api",
   "test",
   "errand",
+  "recording",
   "interview",
   "document",
 ] as const;

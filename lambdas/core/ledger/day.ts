@@ -3,7 +3,7 @@ import { entity } from "#platform/table/entity.ts";
 import { key } from "#platform/table/keys.ts";
 import { addCounts, type Counters, countsIn, type DayCounts, noCounts } from "./counts.ts";
 
-/** Where an answer was asked for, the reading of a document, a program's errand about a chat, or a job interview. */
+/** Where an answer was asked for, the reading of a document, a program's errand about a chat, a job interview, or the transcription of a recording. */
 export const Source = z.enum([
   "test",
   "widget",
@@ -15,6 +15,7 @@ export const Source = z.enum([
   "document",
   "errand",
   "interview",
+  "recording",
 ]);
 export type Source = z.infer<typeof Source>;
 

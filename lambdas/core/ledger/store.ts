@@ -37,6 +37,8 @@ export interface Booking {
   counts?: Partial<DayCounts>;
   /** The tokens of a model; absent if none was called. */
   usage?: (Usage & ModelChoice) | undefined;
+  /** Work that is priced by something else than tokens; its price is undefined if unknown. */
+  priced?: { provider: string; model: string; nanoDollars: number | undefined; priceList: string };
   /** When the visitor asked last, an ISO time; the first question of a day counts the visitor. */
   lastAskedAt?: string | undefined;
   at?: Date;
@@ -123,7 +125,16 @@ const additionOf = (entry: LedgerEntry): Write[] => {
 };
 
 const entryOf = async (booking: Booking) => {
-  const { accountId, chatbotId, conversationId, source, counts = {}, usage, at: time = new Date() } = booking;
+  const {
+    accountId,
+    chatbotId,
+    conversationId,
+    source,
+    counts = {},
+    usage,
+    priced,
+    at: time = new Date(),
+  } = booking;
   const { countedAt = time, lastAskedAt } = booking;
   const [timeZone, charge] = await Promise.all([timeZoneOf(accountId), usage && chargeOf(usage, usage)]);
   const { day, hour } = localTime(countedAt, timeZone);
@@ -142,12 +153,14 @@ const entryOf = async (booking: Booking) => {
       visitors: isVisit(source) && conversationId && counts.messages && isFirst ? 1 : 0,
       prompt_tokens: usage?.promptTokens,
       completion_tokens: usage?.completionTokens,
-      nano_dollars: charge?.nanoDollars,
-      unpriced: usage && !charge ? 1 : 0,
+      nano_dollars: charge?.nanoDollars ?? priced?.nanoDollars,
+      unpriced: (usage && !charge) || (priced && priced.nanoDollars === undefined) ? 1 : 0,
     }),
     ...(usage && { provider: usage.provider, model: usage.model }),
+    ...(priced && { provider: priced.provider, model: priced.model }),
     ...(usage?.isEstimated && { is_estimated: true }),
     ...(charge && { price_list: charge.priceList }),
+    ...(priced?.nanoDollars !== undefined && { price_list: priced.priceList }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { conversationStore, type StoredConversation } from "#lambdas/conversations/store.ts";
+import { removeRecordings } from "#lambdas/recordings/remove.ts";
 import { forgetApplication } from "#lambdas/webhooks/emit/application.ts";
 import { failedCondition, type Write } from "#platform/table/client.ts";
 import { undefinedIfAbsent } from "#shared/errors.ts";
@@ -12,6 +13,7 @@ import { applicationStore, type StoredApplication } from "./store.ts";
 export const eraseApplication = async (application: StoredApplication, also: Write[] = []): Promise<void> => {
   const conversation = await conversationOf(application);
   if (conversation) await conversationStore.remove(conversation);
+  await removeRecordings(application.id);
   await forgetApplication(application.id);
   try {
     await applicationStore.remove(application, also);

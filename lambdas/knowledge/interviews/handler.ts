@@ -16,6 +16,7 @@ import { saveOwn } from "./page/save-own.ts";
 import { takenView } from "./page/view.ts";
 import { welcome } from "./page/welcome.ts";
 import { withdraw } from "./page/withdraw.ts";
+import { recordAnswer, soundOf } from "./recording.ts";
 import { removeInterview } from "./remove.ts";
 import { setCode } from "./set-code.ts";
 import { absent, interviewStore } from "./store.ts";
@@ -47,6 +48,12 @@ export const handler = serve(knowledgeInterviews, {
     const interview = await interviewStore.ofAccount(accountId, interviewId);
     return attach(interview, file, ownerOf(interview, userId));
   },
+  record: async ({ interviewId, questionId }, { accountId, userId }) => {
+    const interview = await interviewStore.ofAccount(accountId, interviewId);
+    return recordAnswer(interview, questionId, ownerOf(interview, userId));
+  },
+  sound: async ({ interviewId, ...passage }, { accountId }) =>
+    soundOf(await interviewStore.ofAccount(accountId, interviewId), passage),
   complete: async ({ interviewId }, { accountId, userId }) => {
     const interview = await interviewStore.ofAccount(accountId, interviewId);
     return shown(await complete(interview, ownerOf(interview, userId)));
@@ -67,6 +74,10 @@ export const handler = serve(knowledgeInterviews, {
   attachOwn: async ({ knowledgeSlug, ...file }, { userId }) => {
     const { interview, writer } = await introduced(knowledgeSlug, userId);
     return attach(interview, file, writer);
+  },
+  recordOwn: async ({ knowledgeSlug, questionId }, { userId }) => {
+    const { interview, writer } = await introduced(knowledgeSlug, userId);
+    return recordAnswer(interview, questionId, writer);
   },
   withdraw: ({ knowledgeSlug }, { userId }) =>
     withdraw(knowledgeSlug, { userId, until: Date.now() + workMs }),

@@ -1,5 +1,6 @@
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
 import { documentStore, type StoredDocument } from "#lambdas/documents/store.ts";
+import { recordingsOf, soundsOf } from "#lambdas/recordings/recordings-of.ts";
 import { findTogether } from "#platform/table/lookup.ts";
 import type {
   AnswerFile,
@@ -50,12 +51,13 @@ export const sectionsOf = (interview: StoredInterview): Promise<TemplateSection[
     : templateStore.sections(interview.template_id);
 
 export const detailOf = async (interview: StoredInterview): Promise<InterviewDetail> => {
-  const [view, sections, answers] = await Promise.all([
+  const [view, sections, answers, recordings] = await Promise.all([
     shown(interview),
     sectionsOf(interview),
     interviewStore.answers(interview.id),
+    recordingsOf(interview.id),
   ]);
-  return { ...view, sections, responses: await responsesOf(interview, sections, answers) };
+  return { ...view, sections, responses: await responsesOf(interview, sections, answers), recordings };
 };
 
 /** Answers with the texts of their questions, in the order of the questions, and the states of their files. */
@@ -64,10 +66,13 @@ export const responsesOf = async (
   sections: TemplateSection[],
   answers: StoredAnswer[],
 ): Promise<KnowledgeResponse[]> => {
-  const files = await documentsOf(
-    interview,
-    answers.flatMap(({ document_ids }) => document_ids),
-  );
+  const [files, sounds] = await Promise.all([
+    documentsOf(
+      interview,
+      answers.flatMap(({ document_ids }) => document_ids),
+    ),
+    soundsOf(interview.id),
+  ]);
   const asked = sections.flatMap(({ title, questions }) =>
     questions.map(({ id, question_text }) => ({ id, question_text, section_title: title })),
   );
@@ -79,6 +84,7 @@ export const responsesOf = async (
       const question = asked[placeOf(answer)];
       return {
         ...answer,
+        audio_url: sounds.get(answer.question_id) ?? null,
         question_text: question?.question_text ?? "",
         section_title: question?.section_title ?? "",
         files: answer.document_ids.flatMap((id) => fileOf(files.get(id))),

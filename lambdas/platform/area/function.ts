@@ -30,6 +30,10 @@ export const needs = {
   "readings-read": "the text extracted from files (UPLOADS_BUCKET)",
   "readings-write": "the text extracted from files (UPLOADS_BUCKET)",
   "readings-remove": "the text extracted from files (UPLOADS_BUCKET)",
+  "recordings-read": "spoken answers (UPLOADS_BUCKET)",
+  "recordings-write": "spoken answers (UPLOADS_BUCKET)",
+  "recordings-remove": "spoken answers (UPLOADS_BUCKET)",
+  transcription: "turns recordings into text (TRANSCRIPTION_PROVIDER and its other variables)",
   "search-read": "passages, at SEARCH_ENDPOINT or, if SEARCH is embedded, in SEARCH_BUCKET",
   "search-write": "passages, at SEARCH_ENDPOINT or, if SEARCH is embedded, in SEARCH_BUCKET",
   "chat-models": "calls chat models",
@@ -76,6 +80,8 @@ export interface LambdaFunction<Area extends string = string, QueueName extends 
   onSignIn?: true;
   /** Called when a user was deleted from the user pool. */
   onUserDeleted?: true;
+  /** Called when a job of Amazon Transcribe has ended. */
+  onTranscribed?: true;
   /** Called by the user pool before an account is made; its failure refuses it. */
   onSignUp?: true;
   /** Minutes from one call on schedule to the next. */

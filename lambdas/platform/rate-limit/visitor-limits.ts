@@ -114,6 +114,23 @@ export const limitApplications = (jobId: string, caller: Caller): Promise<void> 
 export const limitAnswers = (applicationId: string, caller: Caller): Promise<void> =>
   limitQuestions({ chatbotId: applicationId, sessionId: applicationId }, caller);
 
+/**
+ * Throws AppError `rate_limited` if a network asks for too many things of recordings: a recorder asks each few minutes,
+ * and each second while its words are awaited.
+ */
+export const limitRecordings = async (caller: Caller): Promise<void> => {
+  const refusal = "Very much was asked of recordings from your network in a short time.";
+  const { lookups } = visitorLimits();
+  caller.rate = await limits({
+    subject: `${await anonymise(caller.address, siteOf)}#RECORDINGS`,
+    per: "minute",
+    bounds: [
+      { name: `network ${await anonymise(caller.address)}`, most: lookups * 2, refusal },
+      { name: "all", most: lookups * 2 * networksOfSite, refusal },
+    ],
+  }).pass();
+};
+
 /** Throws AppError `rate_limited` if a network or its site tries too many names. Call it before anything is looked up. */
 export const limitLookups = async (caller: Caller): Promise<void> => {
   const refusal = "Many pages were opened from your network in a short time.";

@@ -65,7 +65,7 @@ it("[KINT-067] an interview that cannot be loaded leads back to the list", async
 it("[KINT-068] an interview whose questions are missing leads back to the list", async () => {
   const { replies } = storedAnswers();
   const lists = { knowledgeTemplates: { list: { items: [], total: 0 } } };
-  const get = { ...interviewOf("Petra Novak"), sections: [], responses: [] };
+  const get = { ...interviewOf("Petra Novak"), sections: [], responses: [], recordings: [] };
   await open(address, { ...replies, ...lists, knowledgeInterviews: { get } });
   await toasted("Failed to load interview questions");
   await expect.poll(() => location.pathname).toBe("/app/knowledge");

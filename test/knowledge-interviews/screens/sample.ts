@@ -107,6 +107,7 @@ export const detailOf = (other: Partial<InterviewDetail> = {}): InterviewDetail 
   ...interviewOf("Petra Novak"),
   sections,
   responses: [],
+  recordings: [],
   ...other,
 });
 
@@ -128,6 +129,7 @@ export const takenOf = (other: Partial<TakenInterview> = {}): TakenInterview => 
     has_details: true,
     sections,
     responses: [],
+    recordings: [],
     ...other,
   };
 };

@@ -111,6 +111,7 @@ export const interviewOf = (name: string, other: Partial<KnowledgeInterview> = {
 export const answeredOf = (name: string, text: string): InterviewDetail => ({
   ...interviewOf(name),
   sections: sectionsOf(3, 2),
+  recordings: [],
   responses: [
     {
       id: "kres_1",

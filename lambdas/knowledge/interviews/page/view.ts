@@ -1,3 +1,4 @@
+import { recordingsOf } from "#lambdas/recordings/recordings-of.ts";
 import { accountName } from "#lambdas/team/accounts.ts";
 import type { PublicInterview, TakenInterview } from "#shared/knowledge/interview-shapes.ts";
 import { templateStore } from "../../templates/store.ts";
@@ -21,10 +22,11 @@ export const publicView = async (
 };
 
 export const takenView = async (interview: StoredInterview, grant: StoredGrant): Promise<TakenInterview> => {
-  const [view, sections, answers] = await Promise.all([
+  const [view, sections, answers, recordings] = await Promise.all([
     publicView(interview, grant),
     sectionsOf(interview),
     interviewStore.answers(interview.id),
+    recordingsOf(interview.id, grant.user_id),
   ]);
-  return { ...view, sections, responses: await responsesOf(interview, sections, answers) };
+  return { ...view, sections, responses: await responsesOf(interview, sections, answers), recordings };
 };

@@ -17,6 +17,7 @@ const names: Record<SourceFigures["source"], string> = {
   errand: "Titles and tags for programs",
   interview: "Job interviews",
   document: "Reading documents",
+  recording: "Transcribing recordings",
 };
 
 export const sourceColumns: Column<SourceFigures>[] = [
