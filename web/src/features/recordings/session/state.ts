@@ -1,0 +1,81 @@
+import type { RecordingDetail } from "#shared/recordings/shapes.ts";
+import type { MicrophoneProblem } from "../engine/microphone.ts";
+
+/** Routes and key of the answers that a recorder belongs to. */
+export interface RecorderPort {
+  /** Throws AppError. */
+  ticket: (part: string) => Promise<string>;
+  /** Such as the interview: with the part it is the key of an answer. */
+  holder: string;
+}
+
+/** The toasts of a screen. */
+export interface RecorderTexts {
+  startFailed: string;
+  /** While it is transcribed; none if absent. */
+  busy?: string;
+  success: string;
+  failure: string;
+  /** For a transcript without words; `failure` if absent. */
+  empty?: string;
+  /** For a recording that cannot be joined; `failure` if absent. */
+  unreadable?: string;
+  /** Stands at the recording once its words are in the answer. */
+  note?: string;
+}
+
+export type RecorderState =
+  | { kind: "idle" }
+  | { kind: "starting" }
+  /** Another tab of this browser records this answer. */
+  | { kind: "elsewhere" }
+  /** Of a recording that only the server knows no length is known. */
+  | { kind: "interrupted"; seconds?: number }
+  | { kind: "refused"; problem: MicrophoneProblem; isInterrupted: boolean }
+  | { kind: "recording" }
+  | { kind: "paused"; isLost: boolean }
+  | { kind: "uploading" }
+  /** It is kept, but the server cannot take it. */
+  | { kind: "unsaved"; reason: string }
+  | { kind: "transcribing"; recording: RecordingDetail; isOwn: boolean }
+  /** The words of a dictation are in the answer. */
+  | { kind: "written" }
+  | { kind: "stored"; recording: RecordingDetail; isNew: boolean };
+
+export interface RecorderView {
+  state: RecorderState;
+  /** The stored ones before the shown one, newest first. */
+  earlier: RecordingDetail[];
+  canTranscribe: boolean;
+  /** This browser's storage takes no more. */
+  isFull: boolean;
+  progress: { sent: number; total: number; isWaiting: boolean };
+}
+
+/** Of a recording that runs; it changes all the time. */
+export interface Live {
+  elapsedMilliseconds: number;
+  keptMilliseconds: number;
+  level: number;
+  bars: readonly number[];
+  isQuiet: boolean;
+  microphone: string;
+}
+
+/** The screen that shows an answer. */
+export interface Attachment {
+  texts: RecorderTexts;
+  onText: (text: string) => void;
+  /** The server has recordings of this answer. */
+  hasRecordings: boolean;
+}
+
+/** Whose answer is spoken. */
+export interface Spoken {
+  port: RecorderPort;
+  part: string;
+  /** The id of the signed-in user; empty without one. */
+  user: string;
+  /** The words alone are wanted; the server deletes the sound. */
+  isDictation: boolean;
+}
