@@ -133,6 +133,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     "recordings-write": inBucket(uploads, [allow(["s3:PutObject"], [recordingsOf(uploads)])]),
     "recordings-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [recordingsOf(uploads)])]),
     transcription: { environment: models.environment, statements: [] },
+    "transcription-name": { environment: models.environment, statements: [] },
     "search-read": searching(resources, search.read),
     "search-write": searching(resources, search.write),
     "chat-models": asking(models, "bedrock:InvokeModelWithResponseStream", models.chatArns),

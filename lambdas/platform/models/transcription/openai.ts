@@ -87,11 +87,14 @@ const textOf = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Servers that say nothing readable are asked again too. */
+/** Servers that do not say what they refuse are asked again too. */
 const refusesFormat = (error: unknown): boolean => {
   if (!(error instanceof APIError) || error instanceof APIConnectionError) return false;
   if (error.status === 422) return true;
-  return error.status === 400 && (!error.error || named.test(`${error.param} ${error.message}`));
+  return error.status === 400 && (!error.error || named.test(wordsOf(error)));
 };
 
-const named = /response_format|verbose_json|timestamp/i;
+const wordsOf = ({ param, message, error }: APIError): string =>
+  `${param} ${message} ${JSON.stringify(error)}`;
+
+const named = /response_format|verbose_json|timestamp|\bonly json\b/i;
