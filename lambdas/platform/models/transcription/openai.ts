@@ -33,8 +33,9 @@ export const openaiTranscriber = ({ provider, model, baseUrl, words, client }: S
         transcribeFile(opened, { ...file, model, seconds: sound.seconds, signal: own, limitSeconds });
       return await replyInTime(ask, limitSeconds, signal);
     } catch (error) {
-      signal.throwIfAborted();
-      throw transcriptionFailure(error, words);
+      const isLate = signal.reason instanceof Error && signal.reason.name === "TimeoutError";
+      if (signal.aborted && !isLate) throw signal.reason;
+      throw transcriptionFailure(isLate ? new Problem("silent") : error, words);
     }
   },
 });

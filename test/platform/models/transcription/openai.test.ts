@@ -163,3 +163,11 @@ it("who stops the request gets the reason of the stop, and the server is left", 
   await expect(stopped).rejects.toThrow("enough");
   await expect.poll(server.left).toBeGreaterThan(before);
 });
+
+it("a shorter limit of the caller's own counts as silence", async () => {
+  server.answer({ isSilent: true });
+  const made = await transcriber();
+  if (!("transcribe" in made)) throw new Error("It works by jobs.");
+  const late = made.transcribe(sound(), { signal: AbortSignal.timeout(50) });
+  await expect(late).rejects.toMatchObject({ code: "model_failed", told: { reason: "silent" } });
+});
