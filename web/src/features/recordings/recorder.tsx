@@ -47,9 +47,7 @@ const content = ({ recorder, size, answer, onUse }: RecorderPartProps): ReactNod
   if (state.kind === "elsewhere") return <p role="status">This answer is being recorded in another tab.</p>;
   if (state.kind === "interrupted") return <Interrupted session={session} seconds={state.seconds} />;
   if (state.kind === "recording" || state.kind === "paused")
-    return (
-      <Running recorder={recorder} isLost={state.kind === "paused" && state.isLost} isLarge={isLarge} />
-    );
+    return <Running recorder={recorder} isLost={state.kind === "paused" && state.isLost} isLarge={isLarge} />;
   if (state.kind === "uploading") return <Uploading recorder={recorder} />;
   if (state.kind === "unsaved") return <Unsaved session={session} reason={state.reason} />;
   if (state.kind === "transcribing")
@@ -78,7 +76,9 @@ const content = ({ recorder, size, answer, onUse }: RecorderPartProps): ReactNod
         />
         {earlier.length > 0 && (
           <details>
-            <summary>{earlier.length === 1 ? "1 earlier recording" : `${earlier.length} earlier recordings`}</summary>
+            <summary>
+              {earlier.length === 1 ? "1 earlier recording" : `${earlier.length} earlier recordings`}
+            </summary>
             <div>
               {earlier.map((one) => (
                 <Stored

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown, Mic } from "lucide-react";
 import { useState } from "react";
 import type { TemplateSection } from "#shared/knowledge/template-shapes.ts";
+import type { Recording } from "#shared/recordings/shapes.ts";
 import type { PlacedQuestion } from "../questions.ts";
 import { list } from "./list-layout.ts";
 
@@ -10,6 +11,7 @@ interface QuestionListProps {
   questions: PlacedQuestion[];
   current: PlacedQuestion;
   isAnswered: (questionId: string) => boolean;
+  recordings: Recording[];
   onPick: (index: number) => void;
 }
 
@@ -58,7 +60,8 @@ interface SectionPartProps extends QuestionListProps {
   number: number;
 }
 
-const SectionPart = ({ section, number, questions, current, isAnswered, onPick }: SectionPartProps) => {
+const SectionPart = (props: SectionPartProps) => {
+  const { section, number, questions, current, isAnswered, recordings, onPick } = props;
   const isCurrent = section.id === current.section.id;
   const [isOpen, setOpen] = useState(isCurrent);
   const [was, setWas] = useState(isCurrent);
@@ -99,6 +102,7 @@ const SectionPart = ({ section, number, questions, current, isAnswered, onPick }
                   {isAnswered(id) && <Check size={9} strokeWidth={3.5} role="img" aria-label="Answered" />}
                 </span>
                 <bdi>{question_text}</bdi>
+                <Spoken seconds={spokenSeconds(recordings, id)} />
               </button>
             </li>
           ))}
@@ -106,4 +110,22 @@ const SectionPart = ({ section, number, questions, current, isAnswered, onPick }
       )}
     </li>
   );
+};
+
+/** The length of what was spoken of an answer. */
+const Spoken = ({ seconds }: { seconds: number }) =>
+  seconds > 0 && (
+    <span className="spoken">
+      <Mic size={12} role="img" aria-label="Spoken" />
+      {lengthWords(seconds)}
+    </span>
+  );
+
+const spokenSeconds = (recordings: Recording[], questionId: string): number =>
+  recordings.findLast(({ part, state }) => part === questionId && state === "stored")?.seconds ?? 0;
+
+/** "1:24" */
+const lengthWords = (seconds: number): string => {
+  const whole = Math.max(1, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 };
