@@ -68,6 +68,17 @@ export const profiles = {
     isUnscheduled: true,
     serverAtStart: (port) => startOpenAiServer({ port }),
   },
+  /** Recordings are transcribed by a server of the test file. */
+  speech: {
+    env: ({ model }) => ({
+      ...withWorld,
+      ...unlimited,
+      TRANSCRIPTION_BASE_URL: `http://${model}/v1`,
+      TRANSCRIPTION_PRICE_MINUTE: "0.6",
+    }),
+    isShared: false,
+    isUnscheduled: true,
+  },
   /** Bots speak to the messengers of the test file. */
   messengers: {
     env: ({ platforms }) => ({
