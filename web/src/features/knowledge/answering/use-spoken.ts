@@ -8,10 +8,14 @@ interface SpokenOptions {
   answers: Answers;
   questionId: string;
   texts: Parameters<typeof useRecorder>[0]["texts"];
+  /** The person who is interviewed may be recording it just now. */
+  isShared?: boolean;
 }
 
 /** The recorder of an answer, whose words are put below what is written already. */
-export const useSpoken = ({ interview, port, answers: { store }, questionId, texts }: SpokenOptions) => {
+export const useSpoken = (options: SpokenOptions) => {
+  const { interview, port, questionId, texts, isShared = false } = options;
+  const { store } = options.answers;
   const put = (text: string) => {
     const written = store.state().answers.get(questionId)?.text.trimEnd();
     store.write(questionId, written ? `${written}\n\n${text}` : text);
@@ -21,6 +25,7 @@ export const useSpoken = ({ interview, port, answers: { store }, questionId, tex
     part: questionId,
     texts,
     onText: put,
+    isShared,
     hasRecordings: interview.recordings.some(({ part }) => part === questionId),
   });
   return { recorder, put };

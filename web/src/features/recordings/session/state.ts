@@ -68,6 +68,8 @@ export interface Attachment {
   onText: (text: string) => void;
   /** The server has recordings of this answer. */
   hasRecordings: boolean;
+  /** Other people may be recording this answer just now. */
+  isShared?: boolean;
 }
 
 /** Whose answer is spoken. */

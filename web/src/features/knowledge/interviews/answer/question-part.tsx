@@ -46,7 +46,7 @@ export const QuestionPart = ({
 }: QuestionPartProps) => {
   const { id, index, section, number, importance, expected_word_count } = question;
   const answer = answers.answers.get(id) ?? emptyAnswer;
-  const spoken = useSpoken({ interview, port, answers, questionId: id, texts });
+  const spoken = useSpoken({ interview, port, answers, questionId: id, texts, isShared: true });
   const saving = useSaving({
     answers,
     isBlocked: spoken.recorder.isBusy,
