@@ -34,7 +34,7 @@ export const RecorderPart = (props: RecorderPartProps) => {
       css={layout}
       data-state={kind}
       data-size={size}
-      data-boxed={!/^(idle|starting|elsewhere|refused|written)$/.test(kind) || undefined}
+      data-boxed={!/^(idle|loading|starting|elsewhere|refused|written)$/.test(kind) || undefined}
     >
       {content(props)}
     </chakra.section>
@@ -109,7 +109,7 @@ const content = ({ recorder, size, answer, onUse }: RecorderPartProps): ReactNod
         <Button
           variant="outline"
           size={isLarge ? "lg" : "sm"}
-          loading={state.kind === "starting"}
+          loading={state.kind === "starting" || state.kind === "loading"}
           loadingText="Record Audio Answer"
           onClick={session.start}
         >

@@ -26,6 +26,8 @@ export interface RecorderTexts {
 
 export type RecorderState =
   | { kind: "idle" }
+  /** What the server has of it is being read. */
+  | { kind: "loading" }
   | { kind: "starting" }
   /** Another tab of this browser records this answer. */
   | { kind: "elsewhere" }

@@ -33,6 +33,8 @@ export const storedRecordings = (desk: Desk, settle: (state: RecorderState) => v
     for (;;) {
       const reply = await list().catch(async (error: unknown) => {
         if (!isPassing(error)) throw error;
+        // one can record without knowing
+        if (desk.is("loading")) become({ kind: "idle" });
         await untilOnline();
       });
       if (reply) return reply;
@@ -68,6 +70,7 @@ export const storedRecordings = (desk: Desk, settle: (state: RecorderState) => v
   /** Shows what the server has, and goes on with `row`, whose words were awaited when this browser left. */
   const show = async (row: KeptRecording | undefined): Promise<RecordingDetail | undefined> => {
     const { items, can_transcribe } = await read();
+    if (!desk.is("loading", "idle")) return undefined;
     const stored = items.filter(({ state }) => state === "stored").toReversed();
     const open = items.findLast(
       ({ state, created_at }) =>

@@ -2,7 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { Check, ChevronDown, Mic } from "lucide-react";
 import { useState } from "react";
 import type { TemplateSection } from "#shared/knowledge/template-shapes.ts";
-import type { Recording } from "#shared/recordings/shapes.ts";
+import { spokenSecondsHere } from "#web/app/compositions/recorder.ts";
+import type { StoredInterview } from "../port.ts";
 import type { PlacedQuestion } from "../questions.ts";
 import { list } from "./list-layout.ts";
 
@@ -11,7 +12,7 @@ interface QuestionListProps {
   questions: PlacedQuestion[];
   current: PlacedQuestion;
   isAnswered: (questionId: string) => boolean;
-  recordings: Recording[];
+  interview: StoredInterview;
   onPick: (index: number) => void;
 }
 
@@ -61,7 +62,7 @@ interface SectionPartProps extends QuestionListProps {
 }
 
 const SectionPart = (props: SectionPartProps) => {
-  const { section, number, questions, current, isAnswered, recordings, onPick } = props;
+  const { section, number, questions, current, isAnswered, interview, onPick } = props;
   const isCurrent = section.id === current.section.id;
   const [isOpen, setOpen] = useState(isCurrent);
   const [was, setWas] = useState(isCurrent);
@@ -102,7 +103,7 @@ const SectionPart = (props: SectionPartProps) => {
                   {isAnswered(id) && <Check size={9} strokeWidth={3.5} role="img" aria-label="Answered" />}
                 </span>
                 <bdi>{question_text}</bdi>
-                <Spoken seconds={spokenSeconds(recordings, id)} />
+                <Spoken seconds={spokenSeconds(interview, id)} />
               </button>
             </li>
           ))}
@@ -121,11 +122,13 @@ const Spoken = ({ seconds }: { seconds: number }) =>
     </span>
   );
 
-const spokenSeconds = (recordings: Recording[], questionId: string): number =>
-  recordings.findLast(({ part, state }) => part === questionId && state === "stored")?.seconds ?? 0;
+const spokenSeconds = ({ id, recordings }: StoredInterview, questionId: string): number =>
+  spokenSecondsHere(id, questionId) ??
+  recordings.findLast(({ part, state }) => part === questionId && state === "stored")?.seconds ??
+  0;
 
 /** "1:24" */
 const lengthWords = (seconds: number): string => {
-  const whole = Math.max(1, Math.round(seconds));
+  const whole = Math.max(1, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 };

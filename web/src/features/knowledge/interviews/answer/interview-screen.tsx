@@ -61,7 +61,7 @@ export const InterviewScreen = ({ interview: read }: { interview: InterviewDetai
             questions={walk.questions}
             current={current}
             isAnswered={walk.isAnswered}
-            recordings={read.recordings}
+            interview={read}
             onPick={walk.go}
           />
           <QuestionPart

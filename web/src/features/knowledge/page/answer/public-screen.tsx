@@ -126,7 +126,7 @@ export const PublicScreen = ({ slug, interview, onEnd, onWithdrawn, onGone }: Pu
                   questions={walk.questions}
                   current={current}
                   isAnswered={walk.isAnswered}
-                  recordings={interview.recordings}
+                  interview={interview}
                   onPick={walk.go}
                 />
                 {card}
