@@ -23,6 +23,8 @@ export const RecorderPart = (props: RecorderPartProps) => {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // the button that ended the recording is gone
+    // the screen's own buttons may lie over what has grown
+    if (kind === "recording") section.current?.scrollIntoView({ block: "nearest" });
     if (kind === "uploading" && document.activeElement === document.body) section.current?.focus();
   }, [kind]);
   return (
@@ -119,7 +121,9 @@ const content = ({ recorder, size, answer, onUse }: RecorderPartProps): ReactNod
         <p className="muted grow">
           {state.kind === "starting"
             ? "Allow the microphone when the browser asks."
-            : "Up to 30 minutes. Kept every half second, also when the tab closes."}
+            : recorder.isDictation
+              ? "The sound is deleted once it is text."
+              : "Up to 30 minutes. Kept every half second, also when the tab closes."}
         </p>
       </div>
     </>
