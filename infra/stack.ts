@@ -19,6 +19,8 @@ import { createSite } from "./aws/site.ts";
 import { keepSiteUrl, siteUrlParameterOf } from "./aws/site-url.ts";
 import { answerSockets, createSocketApi } from "./aws/socket-api.ts";
 import { createTable } from "./aws/table.ts";
+import { callOnTranscribed } from "./aws/transcribed.ts";
+import { chooseTranscription } from "./aws/transcription.ts";
 import { createUploads } from "./aws/uploads.ts";
 import { callOnUserDeleted } from "./aws/user-deleted.ts";
 import type { Manifest } from "./manifest.ts";
@@ -48,6 +50,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
     origin: createOriginSecret(stack, options),
     socket: createSocketApi(stack),
     models: chooseModels(stack, options),
+    transcription: chooseTranscription(stack, options),
     visitorLimits: options.visitorLimits,
     accountQuotas: options.accountQuotas,
     accountProviders: options.accountProviders,
@@ -75,6 +78,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
   callOnSchedule(stack, functions);
   callTriggers(auth, functions);
   callOnUserDeleted(stack, auth, functions);
+  callOnTranscribed(stack, resources.transcription, functions);
   acknowledgeFindings(stack, resources, { manifest, hasFirewall: firewallArn !== undefined });
 
   new CfnOutput(stack, "SiteUrl", { value: url });

@@ -185,5 +185,6 @@ const stream = async (
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
+  const isJson = request.headers["content-type"]?.includes("json");
+  return isJson && chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
 };

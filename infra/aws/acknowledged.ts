@@ -4,6 +4,8 @@ import type { Manifest } from "../manifest.ts";
 import { type Acknowledgement, acknowledgements, unguarded, wildcards } from "./acknowledgements.ts";
 import { logosOf } from "./logo-needs.ts";
 import { filesOf, indexesOf, type Resources, readingsOf } from "./needs.ts";
+import { recordingsOf } from "./recording-needs.ts";
+import { jobsOf } from "./transcription.ts";
 
 /** Acknowledges cdk-nag findings, each with a reason; any other finding fails the synthesis. */
 export const acknowledgeFindings = (
@@ -25,7 +27,7 @@ export const acknowledgeFindings = (
 /** Permissions of functions that end in a wildcard: the names behind it are made at run time. */
 const wildcardsOfNeeds = (
   stack: Stack,
-  { search, uploads, socket, models }: Resources,
+  { search, uploads, socket, models, transcription }: Resources,
   manifest: Manifest,
 ): Acknowledgement[] =>
   [
@@ -39,6 +41,16 @@ const wildcardsOfNeeds = (
       needs: ["readings-read", "readings-write", "readings-remove", "uploads-erase"],
       arns: [readingsOf(uploads)],
       reason: readings,
+    },
+    {
+      needs: ["recordings-read", "recordings-write", "recordings-remove", "uploads-erase"],
+      arns: [recordingsOf(uploads)],
+      reason: recordings,
+    },
+    {
+      needs: ["transcription"],
+      arns: transcription.provider === "amazon" ? [jobsOf(stack)] : [],
+      reason: jobs,
     },
     { needs: ["uploads-erase"], arns: [indexesOf(uploads)], reason: indexes },
     {
@@ -62,6 +74,8 @@ const wildcardsOfNeeds = (
 const searchPaths = "Indexes of one domain or below one prefix: their names are the functions' own affair.";
 const uploadedFiles = "The files of one bucket: every document has a key of its own.";
 const readings = "What was read of the documents of one bucket: every reading has a key of its own.";
+const recordings = "The recordings of one bucket: every recording has a key of its own.";
+const jobs = "Jobs for transcription have the names of their recordings, with the product's prefix.";
 const indexes = "The indexes of one bucket: every chatbot has a folder of its own.";
 const logos = "The logos of widgets in one bucket: every account has a folder of its own.";
 const connections = "Connections come and go; the permission covers those of one API only.";

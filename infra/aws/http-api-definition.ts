@@ -39,13 +39,26 @@ const anyMethod = "x-amazon-apigateway-any-method";
 
 /**
  * An API takes 300 routes. A path that is open and alone with its function is one for all methods: the function itself
- * answers preflight requests, and refuses methods that it has no use for.
+ * answers preflight requests, and refuses methods that it has no use for. So is one with several methods, all of them for
+ * owners and of one function.
  */
 const methodsOf = (route: Route, functions: DeployedFunction[]): string[] => {
   const { method, path, access, protocol } = route;
   const sharing = functions.flatMap(({ routes }) => routes).filter((one) => one.path === path);
   const isOpen = access !== "owner" && access !== "signed" && !protocol && sharing.length === 1;
-  return isOpen ? [anyMethod] : [method, ...otherMethodsOf(route)].map((name) => name.toLowerCase());
+  const isOne = isOpen || (sharing.length > 1 && isOwnersOfOneFunction(path, functions));
+  return isOne ? [anyMethod] : [method, ...otherMethodsOf(route)].map((name) => name.toLowerCase());
+};
+
+/** Owners' routes are called by the site alone, so they need no preflight requests. */
+const isOwnersOfOneFunction = (path: string, functions: DeployedFunction[]): boolean => {
+  const having = functions
+    .map(({ routes }) => routes.filter((one) => one.path === path))
+    .filter((routes) => routes.length > 0);
+  return (
+    having.length === 1 &&
+    having.flat().every((one) => one.access === "owner" && !one.protocol && otherMethodsOf(one).length === 0)
+  );
 };
 
 const operationOf = ({ path, access }: Route, functionArn: string) => ({

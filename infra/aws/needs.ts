@@ -12,9 +12,11 @@ import type { ModelChoice } from "./models.ts";
 import type { OriginSecret } from "./origin-secret.ts";
 import { allow, inBucket, type Provision } from "./provision.ts";
 import { type Queues, queueOf } from "./queues.ts";
+import { recordingProvisions, recordingsOf } from "./recording-needs.ts";
 import type { SearchPlace } from "./search.ts";
 import type { SiteUrlParameter } from "./site-url.ts";
 import type { SocketApi } from "./socket-api.ts";
+import type { TranscriptionChoice } from "./transcription.ts";
 import type { Uploads } from "./uploads.ts";
 import { userPoolProvisions } from "./user-pool-needs.ts";
 
@@ -28,6 +30,7 @@ export interface Resources {
   origin: OriginSecret;
   socket: SocketApi;
   models: ModelChoice;
+  transcription: TranscriptionChoice;
   /** Rate limits of visitors, if not the default ones. */
   visitorLimits: string | undefined;
   /** Quotas of an account, if not the default ones. */
@@ -54,6 +57,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     secret,
     socket,
     models,
+    transcription,
     visitorLimits,
     accountQuotas,
     accountProviders,
@@ -125,14 +129,9 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     "readings-write": inBucket(uploads, [allow(["s3:PutObject"], [readingsOf(uploads)])]),
     // Objects of a document are listed by their prefix, which "uploads-read" permits.
     "readings-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [readingsOf(uploads)])]),
-    "recordings-read": inBucket(uploads, [
-      allow(["s3:GetObject"], [recordingsOf(uploads)]),
-      // Parts are found by their prefix.
-      allow(["s3:ListBucket"], [uploads.bucket.bucketArn]),
-    ]),
-    "recordings-write": inBucket(uploads, [allow(["s3:PutObject"], [recordingsOf(uploads)])]),
-    "recordings-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [recordingsOf(uploads)])]),
-    transcription: { environment: models.environment, statements: [] },
+    ...recordingProvisions(uploads),
+    transcription,
+    "transcription-name": { environment: transcription.environment, statements: [] },
     "search-read": searching(resources, search.read),
     "search-write": searching(resources, search.write),
     "chat-models": asking(models, "bedrock:InvokeModelWithResponseStream", models.chatArns),
@@ -188,7 +187,6 @@ const tableActions = {
 
 export const filesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("documents/*");
 export const indexesOf = ({ bucket }: Uploads): string => bucket.arnForObjects("index/*");
-export const recordingsOf = ({ bucket }: Uploads): string => bucket.arnForObjects("recordings/*");
 export const readingsOf = ({ bucket }: Uploads): string => bucket.arnForObjects("read/*");
 
 /** An index holds the vectors of one embedding model, so the function has to know which. */

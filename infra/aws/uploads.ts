@@ -23,7 +23,16 @@ export const createUploads = (stack: Construct, queue: Queue): Uploads => {
         expiredObjectDeleteMarker: true,
       },
       // Extracted text and indexes can be made again from the files: their former versions are not needed.
-      ...["read/", "index/"].map((prefix) => ({ prefix, noncurrentVersionExpiration: Duration.days(1) })),
+      // A deleted recording is soon gone for good.
+      ...["read/", "index/", "recordings/"].map((prefix) => ({
+        prefix,
+        noncurrentVersionExpiration: Duration.days(1),
+      })),
+      // Parts are joined, and dictation is text, within a day; what is left was given up.
+      ...["recordings/parts/", "recordings/dictated/"].map((prefix) => ({
+        prefix,
+        expiration: Duration.days(2),
+      })),
     ],
     // Any origin: the signed form or address admits the caller, and the site's address is known only after the bucket exists.
     cors: [

@@ -3,6 +3,7 @@ import { type Assumption, assumed } from "./assumptions.ts";
 import { idle } from "./idle.ts";
 import { type Charge, charges, type Item, total } from "./item.ts";
 import { prices } from "./prices.ts";
+import { recordings } from "./recordings.ts";
 import { answers, documents } from "./usage.ts";
 
 /** The template's costs as text: idle, for a thousand answers, for a thousand documents, and the assumptions. */
@@ -13,6 +14,7 @@ export const report = (template: Template): string =>
     table("A month in which nobody comes", idle(template)),
     table("1,000 answers to visitors of a widget", answers(template, 1000)),
     table("1,000 documents", documents(template, 1000)),
+    table("An hour of recordings, turned into text", recordings(template, 60)),
     kept,
     "Assumptions",
     ...Object.values<Assumption>(assumed).map(

@@ -143,10 +143,10 @@ const has = (template: Template, type: string): boolean => count(template, type)
 
 const Environment = z.object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) });
 
-/** The part of the chat function's environment that is known before the deployment. */
-const told = ({ Resources }: Template): Record<string, string> => {
-  const [, chat] = Object.entries(Resources).find(([id]) => id.startsWith("FunctionschatFunction")) ?? [];
-  const { Variables } = Environment.parse(chat?.Properties).Environment;
+/** The part of a function's environment that is known before the deployment. */
+export const told = ({ Resources }: Template, name = "chat"): Record<string, string> => {
+  const [, found] = Object.entries(Resources).find(([id]) => id.startsWith(`Functions${name}Function`)) ?? [];
+  const { Variables } = Environment.parse(found?.Properties).Environment;
   return Object.fromEntries(
     Object.entries(Variables).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );

@@ -18,6 +18,7 @@ import { ownOrigins } from "./gateway/guard.ts";
 import { listen } from "./gateway/listen.ts";
 import { answerStarting } from "./gateway/starting.ts";
 import { startGivingMemoryBack } from "./idle-memory.ts";
+import { checkTranscription } from "./models/check-transcription.ts";
 import { describeModels } from "./models/describe-models.ts";
 import { recogniseOperators } from "./operators.ts";
 import { chooseEmbedding } from "./ports/choose-embedding.ts";
@@ -76,6 +77,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
 
   recogniseOperators({ founder: cognito.founder, confirmSignUp: options.confirmSignUp });
   mayAccountsConnect();
+  checkTranscription(process.env);
   const { mode } = signUpRule();
   const support = supportEmail();
   const configOf = () => ({

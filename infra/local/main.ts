@@ -3,6 +3,7 @@ import { signUpRule } from "#platform/access/owner/sign-up-rule.ts";
 import { readArguments } from "./arguments.ts";
 import { startDocent } from "./docent.ts";
 import { describeServer, findModelServers } from "./models/find-servers.ts";
+import { describeTranscriber, findTranscribers } from "./models/find-transcribers.ts";
 import { tellOfProxy } from "./proxy/tell-of-proxy.ts";
 
 /** When the process ends at the latest after a signal; then its child processes end by themselves. */
@@ -24,7 +25,12 @@ try {
   if (options.publicUrl) tellOfProxy({ ...docent, ...options }, signUpRule());
   console.log(`Docent is ready at ${docent.url}`);
   // after the start, whose work would delay the replies beyond their timeout
-  for (const server of await findModelServers(process.env)) console.log(describeServer(server));
+  const [models, transcribers] = await Promise.all([
+    findModelServers(process.env),
+    findTranscribers(process.env),
+  ]);
+  for (const server of models) console.log(describeServer(server));
+  for (const server of transcribers) console.log(describeTranscriber(server));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (process.env.LOG_LEVEL === "DEBUG") console.error(error);

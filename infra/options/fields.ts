@@ -114,6 +114,25 @@ export const fields = {
   openaiBaseUrl: https("Give an https address.")
     .optional()
     .describe("Address of an OpenAI-compatible server other than OpenAI's own"),
+  transcription: z.enum(["amazon", "openai", "none"], "Use amazon, openai or none.").optional().meta({
+    description:
+      "What turns recordings into text: Amazon Transcribe, a server with OpenAI's route for transcription, or nothing, so that recordings are kept only",
+    usual: "`amazon`; `openai` where the chat models are OpenAI's own, or with transcriptionBaseUrl",
+  }),
+  transcriptionModel: z.string().min(1).optional().meta({
+    description: "Model for transcription by its server's id",
+    usual: "`whisper-1`",
+  }),
+  transcriptionBaseUrl: https("Give an https address.")
+    .optional()
+    .describe("Address of a server for transcription other than OpenAI's own"),
+  transcriptionKeySecretArn: z
+    .string()
+    .regex(/^arn:aws[\w-]*:secretsmanager:/, "Give the ARN of a Secrets Manager secret.")
+    .optional()
+    .describe(
+      "Secrets Manager secret that holds its key as plain text; without it, that of openaiKeySecretArn serves at the same host",
+    ),
   search: z
     .union([z.enum(["domain", "embedded"]), https(searchPlaces)], searchPlaces)
     .default("domain")

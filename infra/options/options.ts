@@ -17,6 +17,18 @@ const Options = z
     "With modelProvider=builtin leave out chatModels and embeddingModel.",
   )
   .refine(
+    (options) => !["amazon", "none"].includes(options.transcription ?? "") || !isOfServer(options),
+    "Leave out transcriptionModel, transcriptionBaseUrl and transcriptionKeySecretArn, or say transcription=openai: they are for a server.",
+  )
+  .refine(
+    (options) =>
+      transcriptionOf(options) !== "openai" ||
+      options.transcriptionBaseUrl ||
+      options.transcriptionKeySecretArn ||
+      (options.openaiKeySecretArn && !options.openaiBaseUrl),
+    "With transcription=openai give transcriptionKeySecretArn or openaiKeySecretArn with OpenAI's key, or transcriptionBaseUrl for another server.",
+  )
+  .refine(
     (options) => options.search === "domain" || !(options.searchInstanceType || options.searchVolumeGb),
     "Leave out searchInstanceType and searchVolumeGb, or say search=domain: they are for the stack's own domain.",
   )
@@ -34,9 +46,19 @@ const Options = z
   })
   .transform((options) => ({
     ...options,
+    transcription: transcriptionOf(options),
     firewall: options.firewall ?? (options.search === "embedded" ? "off" : "on"),
   }));
 export type Options = z.infer<typeof Options>;
+
+/** OpenAI's own key serves there too; a server of one's own need not have the route. */
+const transcriptionOf = (options: z.infer<z.ZodObject<typeof fields>>): "amazon" | "openai" | "none" => {
+  const isOpenais = options.modelProvider === "openai" && !options.openaiBaseUrl;
+  return options.transcription ?? (isOpenais || isOfServer(options) ? "openai" : "amazon");
+};
+
+const isOfServer = (options: z.infer<z.ZodObject<typeof fields>>): boolean =>
+  Boolean(options.transcriptionBaseUrl || options.transcriptionModel || options.transcriptionKeySecretArn);
 
 const mistakeIn = (environment: Record<string, string | undefined>): string | undefined => {
   try {

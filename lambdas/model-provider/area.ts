@@ -7,7 +7,7 @@ export const modelProvider: Area = {
       entry: "lambdas/model-provider/handler.ts",
       serves: "modelProvider",
       table: ["get", "query", "put", "update", "delete"],
-      needs: ["owners", "secret", "visitor-limits", "model-names", "account-providers"],
+      needs: ["owners", "secret", "visitor-limits", "model-names", "transcription-name", "account-providers"],
       unseen: {
         "dynamodb:PutItem": "No provider that is tried in a walk answers.",
         "dynamodb:DeleteItem": "No provider that is tried in a walk answers.",

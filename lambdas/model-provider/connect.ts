@@ -31,6 +31,7 @@ export const connect = async (form: ProviderForm, member: Actor): Promise<Provid
     ...(key && { sealed: await sealKey(key, bound) }),
     models: trial.models,
     is_named: form.models.length > 0,
+    ...(trial.transcriptionModel && { transcription_model: trial.transcriptionModel }),
     default_model: defaultOf(trial.models, form.default_model ?? former?.default_model),
     checked_at: new Date().toISOString(),
   });

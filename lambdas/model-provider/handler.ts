@@ -3,6 +3,8 @@ import { modelProvider } from "#shared/model-provider/routes.ts";
 import { failingOf, noteMended } from "./failing.ts";
 import { stateOf } from "./state.ts";
 import { providerStore } from "./store.ts";
+import { transcriberStateOf } from "./transcriber/state.ts";
+import { transcriberStore } from "./transcriber/store.ts";
 
 export const handler = serve(modelProvider, {
   read: (_, { accountId }) => stateOf(accountId),
@@ -15,5 +17,15 @@ export const handler = serve(modelProvider, {
   remove: async (_, member) => {
     await providerStore.remove(member);
     return stateOf(member.accountId);
+  },
+  readTranscriber: (_, { accountId }) => transcriberStateOf(accountId),
+  saveTranscriber: async (form, member) => {
+    const { connectTranscriber } = await import("./transcriber/connect.ts");
+    const fault = await connectTranscriber(form, member);
+    return { state: await transcriberStateOf(member.accountId), ...(fault && { fault }) };
+  },
+  removeTranscriber: async (_, member) => {
+    await transcriberStore.remove(member);
+    return transcriberStateOf(member.accountId);
   },
 });

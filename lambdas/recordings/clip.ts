@@ -3,7 +3,6 @@ import type { Sound } from "#platform/models/transcription/port.ts";
 import { transcriberOf } from "#platform/models/transcription/transcriber-of.ts";
 import { AppError } from "#shared/errors.ts";
 import { mostClipBytes, type RecordedType } from "#shared/recordings/rules.ts";
-import { joinTakes } from "./sound/join.ts";
 import { reserveTranscription } from "./transcribing/spending.ts";
 
 /** The time for a reply within that of a request. */
@@ -18,6 +17,7 @@ export const transcribeClip = async (audio: string, accountId: string): Promise<
   if (bytes.length > mostClipBytes)
     throw new AppError("too_large", "A clip has at most 3 MB. Record a longer answer in an interview.");
   const contentType = typeOf(bytes);
+  const { joinTakes } = await import("./sound/join.ts");
   const joined = await joinTakes([bytes], contentType);
   const transcriber = await transcriberOf(accountId);
   if (!transcriber || !("transcribe" in transcriber))

@@ -3,7 +3,6 @@ import { AppError } from "#shared/errors.ts";
 import { longestSeconds, mostBytes } from "#shared/recordings/rules.ts";
 import type { StoredRecording } from "./entities.ts";
 import { arrivedParts, atOnce, putSound, readPart, removeParts } from "./sound/files.ts";
-import { joinTakes } from "./sound/join.ts";
 import { absent, recordingStore } from "./store.ts";
 
 interface Place {
@@ -31,6 +30,7 @@ export const finish = async (
   const wanted = digests ? listed(digests) : await arrived(recording);
   const { takes, missing } = await read(recording, wanted);
   if (missing.length > 0) return { missing };
+  const { joinTakes } = await import("./sound/join.ts");
   const { bytes, seconds } = await joinTakes(takes, recording.content_type);
   if (seconds > longestSeconds + toleranceSeconds) throw tooLong();
   await putSound(recording, bytes);

@@ -42,6 +42,7 @@ export const activitySubjects = [
   "widget",
   "member",
   "model_provider",
+  "transcriber",
 ] as const;
 
 /** One entry of the account's audit log. */

@@ -128,10 +128,11 @@ export const knowledgeInterviews = {
     method: "GET",
     path: "/api/knowledge/interviews/{interviewId}/responses/{questionId}/sound",
     access: "owner",
-    role: "answers",
+    role: "edits",
     summary: "Get the recording of an answer and the second at which a passage of it is said",
     input: answer.extend({ text: z.string().max(4000).default("") }),
-    output: CitedSound,
+    /** Null for an answer that was typed. */
+    output: z.object({ sound: CitedSound.nullable() }),
   }),
   complete: route({
     method: "POST",

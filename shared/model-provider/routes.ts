@@ -3,37 +3,13 @@ import { providers } from "../chatbots/shapes.ts";
 import { at } from "../contract/fields.ts";
 import { route } from "../contract/route.ts";
 import { ModelFailing } from "./failing.ts";
-
-const model = z
-  .string()
-  .trim()
-  .min(1, "Enter a name.")
-  .max(200, "Use at most 200 characters for a name.")
-  .regex(/^[ -~]*$/, "A model's name has no such characters.");
-
-const baseUrl = z
-  .string()
-  .trim()
-  .max(500, "Use at most 500 characters.")
-  .transform((text) => text.replace(/(?<!\/)\/+$/, ""))
-  .pipe(
-    z
-      .url({ protocol: /^https?$/, error: "Enter an address, such as https://api.openai.com/v1." })
-      .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, {
-        error: "An address must not hold a user name or password. Enter the key below.",
-      })
-      .refine((text) => !/[?#]/.test(text), "Leave out what follows ? or #."),
-  );
+import { baseUrl, model, serverKey } from "./fields.ts";
+import { TranscriberForm, TranscriberState } from "./transcriber.ts";
 
 export const ProviderForm = z.object({
   base_url: baseUrl,
   /** Absent to keep the stored one, empty for a server that takes none. */
-  key: z
-    .string()
-    .trim()
-    .max(1000, "Use at most 1,000 characters.")
-    .regex(/^[!-~]*$/, "A key is one word of letters, digits and signs.")
-    .optional(),
+  key: serverKey.optional(),
   /** The models to offer; all that the server lists if there are none. */
   models: z.array(model).max(50, "Enter at most 50 models.").default([]),
   /** The model of new chatbots; the first that the server offers if absent or not offered. */
@@ -70,6 +46,7 @@ export const ProviderState = z.object({
 export type ProviderState = z.infer<typeof ProviderState>;
 
 const path = "/api/account/model-provider";
+const transcriberPath = "/api/account/transcription";
 
 export const FailingChatbot = ModelFailing.extend({ chatbot: NamedChatbot });
 export type FailingChatbot = z.infer<typeof FailingChatbot>;
@@ -112,5 +89,34 @@ export const modelProvider = {
     summary: "Remove the account's provider of language models with its key",
     input: z.object({}),
     output: ProviderState,
+  }),
+  readTranscriber: route({
+    method: "GET",
+    path: transcriberPath,
+    access: "owner",
+    summary: "What turns recordings into text in this account",
+    input: z.object({}),
+    output: TranscriberState,
+  }),
+  saveTranscriber: route({
+    method: "PUT",
+    path: transcriberPath,
+    access: "owner",
+    limit: "questions",
+    summary: "Try a server for transcription, and store it unless it has a fault",
+    input: TranscriberForm,
+    output: z.object({
+      state: TranscriberState,
+      /** Why it was not stored, and the field that it is about. */
+      fault: z.object({ field: z.enum(["base_url", "key", "model"]), message: z.string() }).optional(),
+    }),
+  }),
+  removeTranscriber: route({
+    method: "DELETE",
+    path: transcriberPath,
+    access: "owner",
+    summary: "Remove the account's server for transcription with its key",
+    input: z.object({}),
+    output: TranscriberState,
   }),
 };

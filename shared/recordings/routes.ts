@@ -90,7 +90,7 @@ export const recordings = {
     method: "POST",
     path: "/functions/v1/transcribe-audio",
     access: "owner",
-    role: "none",
+    role: "answers",
     limit: "questions",
     summary: "Get the words of a short recording, which is not kept",
     input: z.object({

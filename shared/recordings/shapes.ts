@@ -10,7 +10,7 @@ export const Recording = z.object({
   state: z.enum(["open", "stored"]),
   content_type: z.enum(recordedTypes),
   created_at: at,
-  /** Of its sound; 0 while it is open. */
+  /** The length of its sound; 0 while it is open. */
   seconds: z.number(),
   bytes: z.number().int(),
   /** `none` as long as nobody asked for it, or no server for transcription is set up. */
@@ -23,7 +23,7 @@ export type Recording = z.infer<typeof Recording>;
 export const Transcript = z.object({
   /** The words as they were spoken; empty if nobody spoke. */
   text: z.string(),
-  /** As the server says it: a tag of BCP 47 or an English name; null if it does not. */
+  /** The language that the server names, by a tag of BCP 47 or in English; null if it names none. */
   language: z.string().nullable(),
   /** Its sentences with the second at which each begins. */
   lines: z.array(z.object({ start: z.number(), text: z.string() })),

@@ -7,8 +7,8 @@ export const rules =
   "A reminder costs 1.50 euros. The library opens at nine. Films may be kept for one week.";
 
 /** A chatbot that knows the rules of a library, in a widget of its own. */
-export const deskOf = async (user: string) => {
-  const owner = await as(user);
+export const deskOf = async (user: string, url?: string) => {
+  const owner = await as(user, url);
   const { id: chatbotId } = await owner.chatbots.create({ name: "Desk", use_case: "support" });
   await uploadText(owner, chatbotId, "rules.txt", rules);
   const { id: widgetId } = await owner.widgets.create({
@@ -16,12 +16,12 @@ export const deskOf = async (user: string) => {
     rag_system_id: chatbotId,
     ...widgetDefaults,
   });
-  return { owner, chatbotId, widgetId, visit: () => visitorOf(widgetId) };
+  return { owner, chatbotId, widgetId, visit: () => visitorOf(widgetId, url) };
 };
 
-const visitorOf = async (widgetId: string) => {
-  const { session_id: sessionId, token } = await nobody().visitors.session({ widgetId });
-  const client = bearing(token);
+const visitorOf = async (widgetId: string, url?: string) => {
+  const { session_id: sessionId, token } = await nobody(url).visitors.session({ widgetId });
+  const client = bearing(token, url);
   const ask = (message: string) => client.chat.askWidget({ widgetId, sessionId, message, stream: false });
   return { sessionId, conversationId: sessionId.replace("ses_", "conv_"), ask, client };
 };

@@ -52,7 +52,7 @@ it("a route takes the role that edits if it is about content, else the one for e
   ]);
   // a person is interviewed with an account of their own
   expect(takes("none").filter((name) => name.startsWith("knowledgeInterviews."))).toEqual(
-    ["enter", "welcome", "open", "saveOwn", "typeOwn", "attachOwn", "withdraw"].map(
+    ["enter", "welcome", "open", "saveOwn", "typeOwn", "attachOwn", "recordOwn", "withdraw"].map(
       (name) => `knowledgeInterviews.${name}`,
     ),
   );
@@ -75,6 +75,7 @@ it("a route takes the role that edits if it is about content, else the one for e
     "monitoring.askForClaim",
     "monitoring.send",
     "monitoring.typing",
+    "recordings.clip",
     "team.leave",
   ]);
 });

@@ -27,7 +27,7 @@ it("[KINT-043] a recording becomes the words that were said, and the server gets
     is_timed: true,
     lines: [
       { start: 0, text: "Call the depot before nine." },
-      { start: 2.5, text: "Later nobody answers." },
+      { start: 1.25, text: "Later nobody answers." },
     ],
   });
   const sent = speech.server().heard.at(-1);
@@ -93,10 +93,10 @@ it("[KINT-027] a spoken answer is cited, and its sound is played from the senten
   const response_text = transcript?.text.replace("Ada", "Ada Novak") ?? "";
   await ann.knowledgeInterviews.save({ interviewId, questionId: first, response_text, version: 0 });
   await read(ann, rag_system_id);
-  const at = (text: string) => ann.knowledgeInterviews.sound({ interviewId, questionId: first, text });
-  expect(await at("The night desk answers until ten.")).toMatchObject({ start: 2, is_exact: true });
-  expect(await at("Ada Novak keeps the spare key.")).toMatchObject({ is_exact: true });
-  expect((await at("Ada Novak keeps the spare key.")).start).toBeGreaterThan(4);
+  const at = async (text: string) =>
+    (await ann.knowledgeInterviews.sound({ interviewId, questionId: first, text })).sound;
+  expect(await at("The night desk answers until ten.")).toMatchObject({ start: 1, is_exact: true });
+  expect(await at("Ada Novak keeps the spare key.")).toMatchObject({ start: 2.5, is_exact: true });
   expect(await at("Something that nobody said.")).toMatchObject({ is_exact: false });
   const query = "Who keeps the spare key?";
   const { context } = await ann.chat.ask({ ragSystemId: rag_system_id, query });

@@ -14,7 +14,7 @@ interface Heard {
 export interface TranscriptionServer {
   url: string;
   behave(behaviour: Behaviour): void;
-  /** The words of the next recordings, each said in half a second. */
+  /** The words of the next recordings, each said in a quarter of a second. */
   say(text: string, language?: string): void;
   /** Lets replies go that `later` holds back. */
   carryOn(): void;
@@ -64,6 +64,7 @@ export const startTranscriptionServer = async ({ port = 0 } = {}): Promise<Trans
       said = { text, language };
     },
     carryOn: () => {
+      behaviour = "says";
       waiting.resolve();
       waiting = Promise.withResolvers();
     },
@@ -82,7 +83,7 @@ const formOf = async (request: IncomingMessage): Promise<FormData> => {
   return new Response(Buffer.concat(chunks), { headers }).formData().catch(() => new FormData());
 };
 
-const secondsOfWord = 0.5;
+const secondsOfWord = 0.25;
 
 const verbose = ({ text, language }: { text: string; language: string }) => {
   const words = text.split(/\s+/).map((word, at) => ({

@@ -49,8 +49,8 @@ const askServer = async (name: string, port: number): Promise<ModelServer | unde
   }
 };
 
-const isForOtherUse = /embed|rerank|whisper|tts|stable-diffusion/i;
+const isForOtherUse = /embed|rerank|whisper|transcribe|parakeet|canary|voxtral|tts|stable-diffusion/i;
 
 /** Quoted for a shell, if it holds more than the characters of usual names. */
-const quoted = (text: string): string =>
+export const quoted = (text: string): string =>
   /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;

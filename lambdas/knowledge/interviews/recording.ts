@@ -28,12 +28,12 @@ export const recordAnswer = async (
   });
 };
 
-/** The recording of an answer, from the second of a passage. Throws AppError `not_found` for one that was typed. */
+/** The recording of an answer, from the second of a passage; null for one that was typed. */
 export const soundOf = async (
   { id }: StoredInterview,
   { questionId: part, text: passage }: { questionId: string; text: string },
-): Promise<CitedSound> => {
+): Promise<{ sound: CitedSound | null }> => {
   const answer = await interviewStore.answer({ interview_id: id, question_id: part });
   if (!answer) throw new AppError("not_found", "This answer was deleted.");
-  return citedSound({ holder: id, part, answer: answer.response_text, passage });
+  return { sound: await citedSound({ holder: id, part, answer: answer.response_text, passage }) };
 };

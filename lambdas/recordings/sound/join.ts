@@ -13,6 +13,7 @@ import {
   WEBM,
   WebMOutputFormat,
 } from "mediabunny";
+import { logger } from "#platform/logging/logger.ts";
 import { AppError } from "#shared/errors.ts";
 import type { RecordedType } from "#shared/recordings/rules.ts";
 
@@ -60,12 +61,8 @@ export const joinTakes = async (takes: Uint8Array[], contentType: RecordedType):
     if (!source || end === 0) throw new Error("There is no sound in it.");
     await output.finalize();
   } catch (error) {
-    throw new AppError(
-      "invalid",
-      "This recording cannot be read. Record it again, or type what you said.",
-      undefined,
-      { cause: error },
-    );
+    logger.info("a recording holds no sound that can be read", { error: String(error) });
+    throw new AppError("invalid", "This recording cannot be read. Record it again, or type what you said.");
   }
   if (!target.buffer) throw new Error("The joined sound has no bytes.");
   return { bytes: new Uint8Array(target.buffer), seconds: Math.round(end * 100) / 100 };

@@ -12,7 +12,7 @@ interface Place {
 const runs = [8, 5, 3];
 
 /**
- * The second at which a passage of an answer is said. The answer may have been corrected since it was spoken, so the
+ * The second at which the sentence begins that a passage of an answer begins with. The answer may have been corrected since it was spoken, so the
  * first run of its words that the transcript has counts; without one, its share of the answer.
  */
 export const locate = (
@@ -20,13 +20,20 @@ export const locate = (
   { answer, transcript, seconds }: { answer: string; transcript: StoredTranscript; seconds: number },
 ): Place => {
   const whole = { characters: transcript.text.length, seconds };
+  const sentenceAt = (offset: number): number => {
+    const second = secondAt(offset, transcript, whole);
+    return transcript.lines.findLast(({ start }) => start <= second)?.start ?? 0;
+  };
+  if (passage === "") return { start: 0, is_exact: true };
   const offset = offsetOf(passage, transcript.text);
-  if (offset !== undefined)
-    return { start: secondAt(offset, transcript, whole), is_exact: transcript.has_words };
-  const at = answer.indexOf(passage.slice(0, 40));
+  if (offset !== undefined) return { start: sentenceAt(offset), is_exact: transcript.has_words };
+  const at = answer.indexOf(passage.slice(0, comparedCharacters));
   const share = at > 0 ? at / answer.length : 0;
-  return { start: secondAt(share * whole.characters, transcript, whole), is_exact: false };
+  return { start: sentenceAt(share * whole.characters), is_exact: false };
 };
+
+/** Enough to find a passage in the answer that it was taken from. */
+const comparedCharacters = 40;
 
 const offsetOf = (passage: string, text: string): number | undefined => {
   const wanted = wordsOf(passage);
@@ -39,7 +46,7 @@ const offsetOf = (passage: string, text: string): number | undefined => {
       const isRun = (at: number) =>
         wanted.slice(from, from + run).every(({ word }, step) => said[at + step]?.word === word);
       const found = byWord.get(wanted[from]?.word ?? "")?.find(isRun);
-      if (found !== undefined) return said[Math.max(found - from, 0)]?.offset;
+      if (found !== undefined) return said[found]?.offset;
     }
   }
   return undefined;

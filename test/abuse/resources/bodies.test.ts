@@ -36,7 +36,7 @@ it("a body of 8 MB is refused by its length alone, before a byte of it is read, 
     const bytes = head(method, path, 8 * megabytes);
     return [name, statusesOf(await exchange(setup.product.url, bytes))];
   });
-  // a text, a file, an image and sections with their questions may be long: there the sender is asked first who it is
+  // a text, a file, an image, a sound and sections with their questions may be long: there the sender is asked first who it is
   const long = [
     "documents.process",
     "documentsApi.replace",
@@ -44,6 +44,7 @@ it("a body of 8 MB is refused by its length alone, before a byte of it is read, 
     "integrations.readOpenApi",
     "knowledgeTemplates.addSections",
     "publicApi.complete",
+    "recordings.clip",
     "widgets.uploadLogo",
   ];
   const expected = bodies.map(({ name }) => [name, [long.includes(name) ? 401 : 413]]);

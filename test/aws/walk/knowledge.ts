@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { noticeVersion } from "#shared/knowledge/rules.ts";
+import { speak } from "../../recordings/speak.ts";
 import { until } from "../../until.ts";
 import type { Actor, Api } from "../../users.ts";
 import type { Setup } from "./setup.ts";
@@ -46,6 +47,7 @@ export const itAsksWhatPeopleKnow = (setup: () => Setup): void => {
     await interviews.save({ ...answer, response_text: "The rep rings first.", version: response.version });
     const { upload } = await interviews.attach({ ...answer, ...file });
     await send(api, upload);
+    await speakAnswer(api, answer);
     expect((await interviews.complete({ interviewId })).status).toBe("completed");
     await added(interviews, interviewId);
     expect((await interviews.list({ templateId: template.id })).items).toHaveLength(1);
@@ -100,6 +102,20 @@ const answerOnPage = async (
   await page.saveOwn({ ...own, response_text: fact, version: response.version });
   const { upload } = await page.attachOwn({ ...own, ...file });
   await send({ knowledgeInterviews: page, ...api }, upload);
+};
+
+/** Two recordings, the first of which is deleted; the second goes with its interview. */
+const speakAnswer = async (api: Actor, answer: { interviewId: string; questionId: string }) => {
+  const { ticket } = await api.knowledgeInterviews.record(answer);
+  const through = api.through ?? fetch;
+  const { id: recordingId } = await speak(api, ticket, { through });
+  await api.recordings.transcribe({ ticket, recordingId });
+  expect((await api.recordings.list({ ticket })).items).toMatchObject([{ state: "stored" }]);
+  const { recordings } = await api.knowledgeInterviews.get({ interviewId: answer.interviewId });
+  expect(recordings).toHaveLength(1);
+  expect((await api.knowledgeInterviews.sound(answer)).sound).toBeNull();
+  await api.recordings.remove({ ticket, recordingId });
+  await speak(api, ticket, { through });
 };
 
 const send = async (api: Actor, { url, fields }: { url: string; fields: Record<string, string> }) => {

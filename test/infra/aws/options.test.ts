@@ -25,6 +25,7 @@ describe("the options of a deployment", () => {
       modelBudget: 10,
       search: "domain",
       firewall: "on",
+      transcription: "amazon",
     });
   });
 

@@ -39,6 +39,16 @@ const reasons: { granted: RegExp; because: string }[] = [
     because: "Connections get their names when they are opened.",
   },
   {
+    granted:
+      /^Functions(accountDeletion|candidates|interviews|jobs|knowledgeInterviews|knowledgeTemplates|outbox|recordings|transcribed|transcriptions)\w+ on UploadsFiles\w+\.Arn\/recordings\/\*$/,
+    because: "Every recording has a key of its own.",
+  },
+  {
+    granted:
+      /^Functions(recordings|transcribed|transcriptions)\w+ on arn:.*:transcribe:.*:transcription-job\/docent-\*$/,
+    because: "A job for transcription has the name of its recording.",
+  },
+  {
     granted: /^CustomCDKBucketDeployment\w+ (may|on) /,
     because: "CDK writes this policy; it works during deployments only.",
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { idle } from "#infra/cost/idle.ts";
 import { charges, total } from "#infra/cost/item.ts";
 import { nodeHour, prices } from "#infra/cost/prices.ts";
+import { recordings } from "#infra/cost/recordings.ts";
 import { report } from "#infra/cost/report.ts";
 import { answers, documents } from "#infra/cost/usage.ts";
 import { template } from "../aws/synthesised.ts";
@@ -70,6 +71,12 @@ describe("what use costs", () => {
     ]).filter(({ price }) => price.unit === "token");
     expect(ofModels).toHaveLength(4);
     expect(total(ofModels).listed).toBe(0);
+  });
+
+  it("is 1.44 dollars for an hour of recordings with Amazon Transcribe, beside less than a cent for their files", () => {
+    const [transcription, ...files] = charges(recordings(template(), 60));
+    expect(transcription).toMatchObject({ what: "Amazon Transcribe", amount: 60, listed: 1.44 });
+    expect(total(files).listed).toBeLessThan(0.01);
   });
 
   it("says so where the price of a model is not known", () => {

@@ -18,6 +18,8 @@ const StoredProvider = z.object({
   is_named: z.boolean(),
   /** The model of new chatbots. */
   default_model: z.string(),
+  /** The model for transcription of its list, if there is one. */
+  transcription_model: z.string().optional(),
   checked_at: at,
 });
 export type StoredProvider = z.infer<typeof StoredProvider>;

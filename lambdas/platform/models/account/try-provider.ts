@@ -3,6 +3,7 @@ import { replyInTime } from "../calls/in-time.ts";
 import { Problem } from "../calls/problem.ts";
 import { askForWord, listsDeployments, tagless } from "../openai/check.ts";
 import { readModels } from "../openai/list-models.ts";
+import { transcriptionModelIn } from "../transcription/model-names.ts";
 import { chatModelsOf } from "./chat-models.ts";
 import { type Connection, clientOf } from "./client.ts";
 import { isRefusedKey, type ProviderFault, providerFault } from "./provider-fault.ts";
@@ -15,7 +16,7 @@ const wordSeconds = 7;
 /** Each of them is asked for a word, beside the others. */
 const mostAsked = 5;
 
-export type Trial = { models: string[] } | { fault: ProviderFault };
+export type Trial = { models: string[]; transcriptionModel?: string | undefined } | { fault: ProviderFault };
 
 /**
  * Asks a server for its models, and with a key one of them for a word, because some servers list models to anybody.
@@ -47,7 +48,7 @@ export const tryProvider = async (connection: Connection, named: string[]): Prom
       await within(wordSeconds, (signal) => askForWord(client, first, signal)).catch((error) => {
         if (isRefusedKey(error)) throw error;
       });
-    return { models };
+    return { models, transcriptionModel: transcriptionModelIn(listed) };
   } catch (error) {
     if (error instanceof MissingModel)
       return { fault: { field: "models", message: `The server does not have the model ${error.message}.` } };

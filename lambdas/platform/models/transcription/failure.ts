@@ -29,12 +29,15 @@ export interface Failed {
 
 /** Converts an error of the OpenAI client to the one that members see. The server's own words are left out. */
 export const transcriptionFailure = (error: unknown, words: ServiceWords): AppError => {
-  if (error instanceof ModelFailure) return error;
+  if (error instanceof ModelFailure || isOfSettings(error)) return error;
   const failed =
     error instanceof APIError ? ofClient(error) : { status: undefined, problem: problemOf(error) };
   const connection = causesOf(error).map(faultOfConnection).find(Boolean);
   return Object.assign(failureOf(failed, words, connection), { cause: redactError(error) });
 };
+
+const isOfSettings = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === "not_configured";
 
 const ofClient = (error: APIError): Failed => ({
   status: isOfWrongPath(error) ? 405 : statusOf(error),
@@ -42,9 +45,9 @@ const ofClient = (error: APIError): Failed => ({
   retryAfterSeconds: retryAfterOf((name) => error.headers?.get(name)),
 });
 
-/** A server that does not have the path answers without an error object. */
+/** A server that does not have the path answers without an error object, or as FastAPI does. */
 const isOfWrongPath = ({ status, error }: APIError): boolean =>
-  status === 404 && (error === undefined || error === null);
+  status === 404 && (!error || JSON.stringify(error) === '{"detail":"Not Found"}');
 
 /** The failure that a problem or a status stands for, in words for members of the account. */
 export const failureOf = (

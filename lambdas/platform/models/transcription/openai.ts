@@ -33,8 +33,9 @@ export const openaiTranscriber = ({ provider, model, baseUrl, words, client }: S
         transcribeFile(opened, { ...file, model, seconds: sound.seconds, signal: own, limitSeconds });
       return await replyInTime(ask, limitSeconds, signal);
     } catch (error) {
-      signal.throwIfAborted();
-      throw transcriptionFailure(error, words);
+      const isLate = signal.reason instanceof Error && signal.reason.name === "TimeoutError";
+      if (signal.aborted && !isLate) throw signal.reason;
+      throw transcriptionFailure(isLate ? new Problem("silent") : error, words);
     }
   },
 });
@@ -87,11 +88,14 @@ const textOf = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Servers that say nothing readable are asked again too. */
+/** Servers that do not say what they refuse are asked again too. */
 const refusesFormat = (error: unknown): boolean => {
   if (!(error instanceof APIError) || error instanceof APIConnectionError) return false;
   if (error.status === 422) return true;
-  return error.status === 400 && (!error.error || named.test(`${error.param} ${error.message}`));
+  return error.status === 400 && (!error.error || named.test(wordsOf(error)));
 };
 
-const named = /response_format|verbose_json|timestamp/i;
+const wordsOf = ({ param, message, error }: APIError): string =>
+  `${param} ${message} ${JSON.stringify(error)}`;
+
+const named = /response_format|verbose_json|timestamp|\bonly json\b/i;

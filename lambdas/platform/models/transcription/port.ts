@@ -12,7 +12,7 @@ export interface Sound {
 export interface Transcription {
   /** The words as they were spoken; empty if nobody spoke. */
   text: string;
-  /** As the server says it: a tag of BCP 47 or an English name; null if it does not. */
+  /** The language that the server names, by a tag of BCP 47 or in English; null if it names none. */
   language: string | null;
   /** The words with the second at which each begins; empty if the server gives none. */
   words: { start: number; text: string }[];

@@ -1,4 +1,4 @@
-import { Button, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, NativeSelect, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Cpu } from "lucide-react";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { SettingsRow } from "../../ui/page/settings-row.tsx";
 import { ErrorState } from "../../ui/state/error-state.tsx";
 import { Skeleton } from "../../ui/state/skeleton.tsx";
 import { hostOf } from "./services.ts";
+import { Transcription } from "./transcription/transcription.tsx";
 import { useSaving } from "./use-saving.ts";
 
 const ProviderDialog = lazyDialog(async () => (await import("./provider-dialog.tsx")).ProviderDialog);
@@ -45,6 +46,9 @@ export const ModelProvider = () => {
       ) : (
         <Unconnected {...data} onConnect={change} />
       )}
+      <Box mt="4" borderTopWidth="1px" pt="4">
+        <Transcription />
+      </Box>
       {open === "form" && <ProviderDialog state={data} onClose={close} />}
       {open === "use" && data.provider && <UseDialog state={data} provider={data.provider} onClose={close} />}
       {open === "removal" && <RemoveDialog state={data} onClose={close} />}

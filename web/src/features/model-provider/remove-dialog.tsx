@@ -13,6 +13,7 @@ export const RemoveDialog = ({ state, onClose }: { state: ProviderState; onClose
     meta: { success: "Provider removed", failure: "The provider was not removed" },
     onSuccess: (next) => {
       client.setQueryData(query("modelProvider", "read", {}).queryKey, next);
+      void client.invalidateQueries({ queryKey: ["modelProvider", "readTranscriber"] });
       onClose();
       return client.invalidateQueries({ queryKey: ["chatbotSettings"] });
     },

@@ -16,7 +16,8 @@ export const useSaving = (meta: { success: string; failure: string }) => {
     meta,
     onSuccess: (state) => {
       client.setQueryData(query("modelProvider", "read", {}).queryKey, state);
-      void client.invalidateQueries({ queryKey: ["modelProvider", "failing"] });
+      for (const route of ["failing", "readTranscriber"])
+        void client.invalidateQueries({ queryKey: ["modelProvider", route] });
       return client.invalidateQueries({ queryKey: ["chatbotSettings"] });
     },
   });

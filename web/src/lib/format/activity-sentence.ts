@@ -42,6 +42,7 @@ const nouns = {
   api_key: "API key",
   member: "Member",
   model_provider: "Model provider",
+  transcriber: "Transcription by",
 };
 
 /** Acts on members, as the words before and after an e-mail address. */

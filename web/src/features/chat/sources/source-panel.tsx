@@ -10,6 +10,7 @@ import type { OpenMark } from "./open-source.ts";
 import { Passage } from "./passage.tsx";
 import { SimilarityList } from "./similarity-list.tsx";
 import { nameOf, similarityOf, surenessOf } from "./source-words.ts";
+import { SpokenSource } from "./spoken-source.tsx";
 
 interface SourcePanelProps {
   chatbotId: string;
@@ -49,6 +50,7 @@ export const SourcePanel = ({ chatbotId, turn, number, mark, onStep, onClose }: 
     event.stopPropagation();
   };
   const { place, passage } = source.metadata;
+  const claims = mark ? [mark.claim] : citing.map(({ claim }) => claim);
   return (
     <chakra.aside ref={panel} tabIndex={-1} aria-label="Source" onKeyDown={onKeyDown} css={frame}>
       <Flex align="center" gap="2" minH="14" ps="5" pe="2" py="2" borderBottomWidth="1px">
@@ -82,18 +84,16 @@ export const SourcePanel = ({ chatbotId, turn, number, mark, onStep, onClose }: 
         </PanelButton>
       </Flex>
       <Box flex="1" minH="0" overflow="auto" p="4">
-        <Passage
-          key={`${number} ${mark?.index}`}
-          source={source}
-          number={number}
-          claims={mark ? [mark.claim] : citing.map(({ claim }) => claim)}
-        />
+        <Passage key={`${number} ${mark?.index}`} source={source} number={number} claims={claims} />
         {passage !== undefined && (
           <Flex justify="space-between" pt="4" px="1" textStyle="xs" fontVariantNumeric="tabular-nums">
             <chakra.span color="fg.subtle">Passage</chakra.span>
             <span>{passage.toLocaleString(locale())}</span>
           </Flex>
         )}
+        <Box pt="3" _empty={{ display: "none" }}>
+          <SpokenSource key={number} chatbotId={chatbotId} source={source} claims={claims} />
+        </Box>
         <Box pt="3" px="1">
           <DocumentLink chatbotId={chatbotId} source={source} />
         </Box>

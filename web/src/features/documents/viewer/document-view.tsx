@@ -2,6 +2,7 @@ import { Box, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { FileSearch } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Document } from "#shared/documents/document.ts";
+import { lazyPart } from "#web/ui/lazy/lazy-part.tsx";
 import { PageBody } from "#web/ui/page/page-body.tsx";
 import { EmptyState } from "#web/ui/state/empty-state.tsx";
 import { useDocumentActions } from "../actions/use-document-actions.ts";
@@ -12,6 +13,10 @@ import { DocumentHead } from "./document-head.tsx";
 import { LiveProgress } from "./live-progress.tsx";
 import { forgetText } from "./text-parts.ts";
 import { TextView, type TextViewProps } from "./text-view.tsx";
+
+const CitedSound = lazyPart(async () => (await import("#web/app/compositions/cited-sound.ts")).CitedSound, {
+  failed: () => null,
+});
 
 /** Head, notices and text of a document that was found. */
 export const DocumentView = ({ document }: { document: Document }) => {
@@ -28,6 +33,15 @@ export const DocumentView = ({ document }: { document: Document }) => {
             {isInProgress(document) && <LiveProgress document={document} />}
             {warnings.length > 0 && <WarningList warnings={warnings} />}
           </Stack>
+          {document.interview && (
+            <Box maxW="54rem" _empty={{ display: "none" }}>
+              <CitedSound
+                interviewId={document.interview.interview_id}
+                questionId={document.interview.question_id}
+                passage=""
+              />
+            </Box>
+          )}
           {chunk_count > 0 && <Reading document={document} onReadAgain={actions.retry} />}
           {chunk_count === 0 && processing_status === "completed" && <NothingRead />}
         </Stack>

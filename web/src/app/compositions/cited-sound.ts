@@ -1,0 +1,1 @@
+export { CitedSound } from "../../features/recordings/cited/cited-sound.tsx";
