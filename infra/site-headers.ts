@@ -34,8 +34,14 @@ export const pageHeaders = (path: string, connectTo: string[]): Record<string, s
   const isScript = path.endsWith(".js");
   return {
     ...everywhere,
+    // answers can be spoken, after the browser has asked the person
+    ...(!isFramed && {
+      "permissions-policy": everywhere["permissions-policy"].replace("microphone=()", "microphone=(self)"),
+    }),
     "content-security-policy": pagePolicy({
       connectTo,
+      // recordings lie where uploads go
+      ...(!isFramed && { playFrom: connectTo.filter((origin) => /^https?:/.test(origin)) }),
       ancestors: isFramed ? "*" : "'none'",
       // Emotion writes style elements in the web app; no page has style attributes.
       hasStyleElements: !isFramed,

@@ -1,4 +1,6 @@
 interface PagePolicy {
+  /** Origins besides its own whose sound it plays; none if absent. */
+  playFrom?: string[];
   /** Origins besides its own that the page connects to. */
   connectTo?: string[];
   /** The pages that may frame it, as sources of Content Security Policy. */
@@ -7,7 +9,12 @@ interface PagePolicy {
 }
 
 /** The Content Security Policy of a page of the site. */
-export const pagePolicy = ({ connectTo = [], ancestors, hasStyleElements = false }: PagePolicy): string =>
+export const pagePolicy = ({
+  connectTo = [],
+  playFrom,
+  ancestors,
+  hasStyleElements = false,
+}: PagePolicy): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -15,6 +22,7 @@ export const pagePolicy = ({ connectTo = [], ancestors, hasStyleElements = false
     "style-src-attr 'none'",
     "img-src 'self' data: https:",
     "font-src 'self'",
+    ...(playFrom ? [`media-src ${["'self'", "blob:", ...playFrom].join(" ")}`] : []),
     `connect-src ${["'self'", ...connectTo].join(" ")}`,
     "frame-src 'self'",
     "object-src 'none'",

@@ -42,7 +42,7 @@ export const mostAttachments = 10;
 export const undoSeconds = 10;
 
 /** The version of what the Welcome step says about the answers. */
-export const noticeVersion = "2026-11-27";
+export const noticeVersion = "2026-11-28";
 
 /** The number of words of a text in any script: runs of letters and digits, and each character of unspaced scripts. */
 export const countWords = (text: string): number =>

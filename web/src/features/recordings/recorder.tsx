@@ -23,6 +23,8 @@ export const RecorderPart = (props: RecorderPartProps) => {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // the button that ended the recording is gone
+    // the screen's own buttons may lie over what has grown
+    if (kind === "recording") section.current?.scrollIntoView({ block: "nearest" });
     if (kind === "uploading" && document.activeElement === document.body) section.current?.focus();
   }, [kind]);
   return (
@@ -34,7 +36,7 @@ export const RecorderPart = (props: RecorderPartProps) => {
       css={layout}
       data-state={kind}
       data-size={size}
-      data-boxed={!/^(idle|starting|elsewhere|refused|written)$/.test(kind) || undefined}
+      data-boxed={!/^(idle|loading|starting|elsewhere|refused|written)$/.test(kind) || undefined}
     >
       {content(props)}
     </chakra.section>
@@ -47,9 +49,7 @@ const content = ({ recorder, size, answer, onUse }: RecorderPartProps): ReactNod
   if (state.kind === "elsewhere") return <p role="status">This answer is being recorded in another tab.</p>;
   if (state.kind === "interrupted") return <Interrupted session={session} seconds={state.seconds} />;
   if (state.kind === "recording" || state.kind === "paused")
-    return (
-      <Running recorder={recorder} isLost={state.kind === "paused" && state.isLost} isLarge={isLarge} />
-    );
+    return <Running recorder={recorder} isLost={state.kind === "paused" && state.isLost} isLarge={isLarge} />;
   if (state.kind === "uploading") return <Uploading recorder={recorder} />;
   if (state.kind === "unsaved") return <Unsaved session={session} reason={state.reason} />;
   if (state.kind === "transcribing")
@@ -78,7 +78,9 @@ const content = ({ recorder, size, answer, onUse }: RecorderPartProps): ReactNod
         />
         {earlier.length > 0 && (
           <details>
-            <summary>{earlier.length === 1 ? "1 earlier recording" : `${earlier.length} earlier recordings`}</summary>
+            <summary>
+              {earlier.length === 1 ? "1 earlier recording" : `${earlier.length} earlier recordings`}
+            </summary>
             <div>
               {earlier.map((one) => (
                 <Stored
@@ -109,7 +111,7 @@ const content = ({ recorder, size, answer, onUse }: RecorderPartProps): ReactNod
         <Button
           variant="outline"
           size={isLarge ? "lg" : "sm"}
-          loading={state.kind === "starting"}
+          loading={state.kind === "starting" || state.kind === "loading"}
           loadingText="Record Audio Answer"
           onClick={session.start}
         >
@@ -119,7 +121,9 @@ const content = ({ recorder, size, answer, onUse }: RecorderPartProps): ReactNod
         <p className="muted grow">
           {state.kind === "starting"
             ? "Allow the microphone when the browser asks."
-            : "Up to 30 minutes. Kept every half second, also when the tab closes."}
+            : recorder.isDictation
+              ? "The sound is deleted once it is text."
+              : "Up to 30 minutes. Kept every half second, also when the tab closes."}
         </p>
       </div>
     </>

@@ -24,13 +24,13 @@ export interface Recorder extends RecorderView {
 
 /** The recorder of an answer. Recording stops where another answer is shown, and leaving the page asks first. */
 export const useRecorder = (options: RecorderOptions): Recorder => {
-  const { port, part, mode, texts, onText, hasRecordings } = options;
+  const { port, part, mode, texts, onText, hasRecordings, isShared = false } = options;
   const isDictation = mode === "dictation";
   const [session] = useState(() => {
     const user = queryClient.getQueryData<{ id: string } | null>(signedIn.queryKey)?.id ?? "";
     return sessionOf({ port, part, user, isDictation });
   });
-  session.attach({ texts, onText, hasRecordings });
+  session.attach({ texts, onText, hasRecordings, isShared });
   useEffect(() => session.show(), [session]);
   const view = useSyncExternalStore(session.subscribe, session.view);
   const { state, isFull, progress } = view;

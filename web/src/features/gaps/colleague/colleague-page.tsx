@@ -6,6 +6,7 @@ import { createClient } from "#shared/client.ts";
 import { AppError } from "#shared/errors.ts";
 import type { gaps } from "#shared/gaps/routes.ts";
 import type { AskedColleague } from "#shared/gaps/shapes.ts";
+import { Dictation } from "#web/app/compositions/dictation.ts";
 import { paths } from "#web/lib/feature/paths.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { useTitle } from "#web/ui/page/use-title.ts";
@@ -13,8 +14,11 @@ import { ErrorState } from "#web/ui/state/error-state.tsx";
 import { Waiting } from "#web/ui/state/waiting.tsx";
 import "#web/serif.css";
 
-const routes = { colleague: { method: "POST", path: "/functions/v1/gap-answer" } } as const;
-const visitor = createClient<{ gaps: Pick<typeof gaps, "colleague"> }>(
+const routes = {
+  colleague: { method: "POST", path: "/functions/v1/gap-answer" },
+  record: { method: "POST", path: "/functions/v1/gap-answer-recording" },
+} as const;
+const visitor = createClient<{ gaps: Pick<typeof gaps, keyof typeof routes> }>(
   { gaps: routes },
   location.origin,
   fetch,
@@ -46,6 +50,12 @@ export const ColleaguePage = () => {
 
 const Question = ({ token, asked }: { token: string; asked: AskedColleague }) => {
   const [answer, setAnswer] = useState("");
+  const [isSpeaking, setSpeaking] = useState(false);
+  const [port] = useState(() => ({
+    ticket: async () => (await visitor.gaps.record({ token })).ticket,
+    // the end of a link tells it from others without opening it
+    holder: `gap-answer.${token.slice(-12)}`,
+  }));
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (reply: { answer: string } | { isUnknown: true }) =>
       visitor.gaps.colleague({ token, ...reply }),
@@ -76,6 +86,9 @@ const Question = ({ token, asked }: { token: string; asked: AskedColleague }) =>
             value={answer}
             onChange={(event) => setAnswer(event.currentTarget.value)}
           />
+          <Box mt="3">
+            <Dictation port={port} part="answer" answer={answer} onText={setAnswer} onBusy={setSpeaking} />
+          </Box>
           {error && (
             <Text role="alert" color="red.fg" mt="2">
               {error.message}
@@ -85,7 +98,7 @@ const Question = ({ token, asked }: { token: string; asked: AskedColleague }) =>
             <Button variant="ghost" disabled={isPending} onClick={() => mutate({ isUnknown: true })}>
               I do not know
             </Button>
-            <Button type="submit" loading={isPending}>
+            <Button type="submit" loading={isPending} disabled={isSpeaking}>
               Send answer
             </Button>
           </Flex>

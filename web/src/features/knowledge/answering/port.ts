@@ -1,5 +1,6 @@
 import type { AnswerFile, KnowledgeResponse, SavedResponse } from "#shared/knowledge/interview-shapes.ts";
 import type { TemplateSection } from "#shared/knowledge/template-shapes.ts";
+import type { Recording } from "#shared/recordings/shapes.ts";
 
 /** An interview as it stands on the server. */
 export interface StoredInterview {
@@ -7,6 +8,7 @@ export interface StoredInterview {
   status: SavedResponse["status"];
   sections: TemplateSection[];
   responses: KnowledgeResponse[];
+  recordings: Recording[];
 }
 
 export interface SavedText {
@@ -28,6 +30,8 @@ export interface AnswerPort {
   save: (questionId: string, saved: SavedText) => Promise<SavedResponse>;
   type: (questionId: string, typed: { draft_text: string; version: number }) => Promise<SavedResponse>;
   attach: (questionId: string, file: File) => Promise<{ document: { id: string }; upload: UploadForm }>;
+  /** The ticket that opens the recordings of an answer. */
+  ticket: (questionId: string) => Promise<string>;
   /** The state of an attached file. */
   fileState: (questionId: string, documentId: string) => Promise<FileState>;
 }

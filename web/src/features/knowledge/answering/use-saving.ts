@@ -8,6 +8,8 @@ interface SavingOptions {
   answers: Answers;
   questionId: string;
   answer: Answer;
+  /** A recording runs, whose words are not there yet. */
+  isBlocked?: boolean;
   /** Completes the interview with the save. */
   isLast?: boolean;
   /** Called before and after the request. */
@@ -28,10 +30,10 @@ export interface AnswerSaving {
 
 /** Saves the answer of the shown question and what follows up on it. */
 export const useSaving = (options: SavingOptions): AnswerSaving => {
-  const { answers, questionId, answer, isLast = false } = options;
+  const { answers, questionId, answer, isLast = false, isBlocked = false } = options;
   const [isBusy, setBusy] = useState(false);
   const text = answer.text.trim();
-  const canSave = text !== "" && text.length <= longestAnswer && !answer.other && !isBusy;
+  const canSave = text !== "" && text.length <= longestAnswer && !answer.other && !isBusy && !isBlocked;
   const send = async (followUp: { question: string; answer: string } | undefined) => {
     if (!canSave) return;
     setBusy(true);

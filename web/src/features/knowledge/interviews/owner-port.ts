@@ -16,5 +16,6 @@ export const ownerPort = ({ id: interviewId, rag_system_id }: InterviewDetail): 
       content_type: file.type,
       file_size: file.size,
     }),
+  ticket: async (questionId) => (await api.knowledgeInterviews.record({ interviewId, questionId })).ticket,
   fileState: (_, id) => api.documents.get({ chatbotId: rag_system_id, id }),
 });

@@ -59,7 +59,9 @@ export const kept = {
     const reading = (await database()).transaction("slices").objectStore("slices");
     const all: KeptSlice[] = await resultOf(reading.getAll(slicesOf(id)));
     const takes = Map.groupBy(all, ({ take }) => take);
-    return [...takes].toSorted(([one], [other]) => one - other).map(([, own]) => own.map(({ bytes }) => bytes));
+    return [...takes]
+      .toSorted(([one], [other]) => one - other)
+      .map(([, own]) => own.map(({ bytes }) => bytes));
   },
   /** Forgets the sound; the row stays until the words are in the answer. */
   removeSound: async (id: string): Promise<void> => {

@@ -8,7 +8,11 @@ export const sayOutcome = (recording: RecordingDetail, { texts, onText }: Attach
   if (recording.transcription === "failed") toast.error(texts.failure, recording.reason ?? undefined);
   if (recording.transcription !== "done") return;
   const text = recording.transcript?.text.trim();
-  if (!text) return texts.empty ? toast.error(texts.empty) : toast.error(texts.failure, "No words were heard.");
+  if (!text) {
+    if (texts.empty) toast.error(texts.empty);
+    else toast.error(texts.failure, "No words were heard.");
+    return;
+  }
   onText(text);
   toast.success(texts.success);
 };

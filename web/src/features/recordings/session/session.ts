@@ -154,8 +154,8 @@ export const createSession = (spoken: Spoken) => {
       return become({ kind: "interrupted", seconds: row.elapsedMilliseconds / 1000 });
     }
     const hadRecordings = desk.attachment()?.hasRecordings || is("stored", "elsewhere");
-    if (is("elsewhere")) become({ kind: "idle" });
-    if (!row && !hadRecordings) return;
+    if (!row && !hadRecordings) return is("elsewhere") ? become({ kind: "idle" }) : undefined;
+    become({ kind: "loading" });
     const onServer = await stored.show(row);
     if (!onServer) return;
     interrupted = { onServer };
@@ -172,7 +172,10 @@ export const createSession = (spoken: Spoken) => {
     /** Shows the answer; the function that it returns ends that. */
     show: () => {
       isShown = true;
-      load().catch((error: unknown) => console.warn("The recordings could not be read.", error));
+      load().catch((error: unknown) => {
+        console.warn("The recordings could not be read.", error);
+        if (is("loading")) become({ kind: "idle" });
+      });
       return () => {
         isShown = false;
         void stop();

@@ -26,6 +26,8 @@ export interface RecorderTexts {
 
 export type RecorderState =
   | { kind: "idle" }
+  /** What the server has of it is being read. */
+  | { kind: "loading" }
   | { kind: "starting" }
   /** Another tab of this browser records this answer. */
   | { kind: "elsewhere" }
@@ -68,6 +70,8 @@ export interface Attachment {
   onText: (text: string) => void;
   /** The server has recordings of this answer. */
   hasRecordings: boolean;
+  /** Other people may be recording this answer just now. */
+  isShared?: boolean;
 }
 
 /** Whose answer is spoken. */

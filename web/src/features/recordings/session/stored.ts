@@ -1,3 +1,4 @@
+import { longestSeconds } from "#shared/recordings/rules.ts";
 import type { RecordingDetail } from "#shared/recordings/shapes.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { type KeptRecording, kept } from "../kept/kept.ts";
@@ -8,6 +9,9 @@ import { sayOutcome } from "./outcome.ts";
 import type { RecorderState } from "./state.ts";
 
 const pollMilliseconds = 1500;
+
+/** One that began longer ago does not run any more, pauses left out. */
+const runningMs = (longestSeconds + 10 * 60) * 1000;
 
 interface Followed {
   recording: RecordingDetail;
@@ -29,6 +33,8 @@ export const storedRecordings = (desk: Desk, settle: (state: RecorderState) => v
     for (;;) {
       const reply = await list().catch(async (error: unknown) => {
         if (!isPassing(error)) throw error;
+        // one can record without knowing
+        if (desk.is("loading")) become({ kind: "idle" });
         await untilOnline();
       });
       if (reply) return reply;
@@ -64,8 +70,12 @@ export const storedRecordings = (desk: Desk, settle: (state: RecorderState) => v
   /** Shows what the server has, and goes on with `row`, whose words were awaited when this browser left. */
   const show = async (row: KeptRecording | undefined): Promise<RecordingDetail | undefined> => {
     const { items, can_transcribe } = await read();
+    if (!desk.is("loading", "idle")) return undefined;
     const stored = items.filter(({ state }) => state === "stored").toReversed();
-    const open = items.findLast(({ state }) => state === "open");
+    const open = items.findLast(
+      ({ state, created_at }) =>
+        state === "open" && (!desk.attachment()?.isShared || Date.parse(created_at) < Date.now() - runningMs),
+    );
     const [newest, ...earlier] = stored;
     const sent = row && stored.find(({ id }) => id === row.recordingId);
     set({ earlier: open && !sent ? stored : earlier, canTranscribe: can_transcribe });

@@ -41,7 +41,8 @@ export const callsWith = (ticketOf: () => Promise<string>): Call => {
     try {
       return await run(client, await present());
     } catch (error) {
-      if (isFresh || !(error instanceof AppError) || !/^(forbidden|unauthenticated)$/.test(error.code)) throw error;
+      if (isFresh || !(error instanceof AppError) || !/^(forbidden|unauthenticated)$/.test(error.code))
+        throw error;
       ticket = undefined;
       return run(client, await present());
     }

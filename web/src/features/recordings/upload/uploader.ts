@@ -4,7 +4,7 @@ import type { RecordingDetail } from "#shared/recordings/shapes.ts";
 import { sendFile } from "#web/app/compositions/send-file.ts";
 import type { Place, Sound } from "../engine/sound.ts";
 import { digestOf } from "./digest.ts";
-import { callsWith, isPassing } from "./server.ts";
+import { type callsWith, isPassing } from "./server.ts";
 import { untilOnline } from "./until-online.ts";
 
 /** Forms that are asked for while one records: those of the next minute. */
@@ -131,9 +131,7 @@ export const createUploader = (options: UploaderOptions): Uploader => {
       const takes = await Promise.all(
         sound
           .takes()
-          .map((slices, take) =>
-            Promise.all(partsOf(slices.length).map((part) => digest({ take, part }))),
-          ),
+          .map((slices, take) => Promise.all(partsOf(slices.length).map((part) => digest({ take, part })))),
       );
       const reply = await persist(() =>
         call((server, ticket) => server.finish({ ticket, recordingId, takes })),

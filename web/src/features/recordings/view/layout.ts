@@ -9,6 +9,7 @@ export const layout = {
   alignContent: "start",
   textStyle: "sm",
   overflowWrap: "anywhere",
+  scrollMarginBottom: "6rem",
   _focusVisible: { outlineOffset: "2px" },
   "&[data-boxed]": { p: "4", borderWidth: "1px", borderRadius: "l3", bg: "bg.panel" },
   "&[data-state=recording]": { borderColor: "red.solid" },

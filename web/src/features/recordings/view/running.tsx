@@ -41,8 +41,8 @@ export const Running = ({ recorder, isLost, isLarge }: RunningProps) => {
       {isLost && (
         <p role="alert" className="warning">
           <MicOff size={14} aria-hidden />
-          The microphone was disconnected. What was said so far is kept. Connect it again, or go on with another
-          one.
+          The microphone was disconnected. What was said so far is kept. Connect it again, or go on with
+          another one.
         </p>
       )}
       {live?.isQuiet && (
@@ -55,8 +55,8 @@ export const Running = ({ recorder, isLost, isLarge }: RunningProps) => {
       {isFull ? (
         <p role="alert" className="warning">
           <CircleAlert size={14} aria-hidden />
-          This browser cannot keep the recording: its storage is full. It goes on and is uploaded; leave the page
-          open until it is saved.
+          This browser cannot keep the recording: its storage is full. It goes on and is uploaded; leave the
+          page open until it is saved.
         </p>
       ) : (
         <p className="muted line">
@@ -106,6 +106,7 @@ const Buttons = ({ session, isPaused, isLarge }: ButtonsProps) => (
 );
 
 const Level = ({ percent, steps }: { percent: number; steps: number }) => (
+  // biome-ignore lint/a11y/useSemanticElements: the element `meter` has no steps
   <span
     className="level"
     role="meter"

@@ -122,7 +122,9 @@ const NotWritten = ({
   return (
     <div className="line">
       <p className="grow" role={transcription === "failed" ? "alert" : undefined}>
-        {transcription === "failed" ? `It was not transcribed. ${reason ?? ""}` : "It is not transcribed yet."}
+        {transcription === "failed"
+          ? `It was not transcribed. ${reason ?? ""}`
+          : "It is not transcribed yet."}
       </p>
       <Button variant="outline" onClick={() => void session.transcribe(recording)}>
         <Mic size={14} />

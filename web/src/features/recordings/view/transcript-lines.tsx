@@ -17,7 +17,11 @@ export const TranscriptLines = ({ transcript, second, onPlay }: TranscriptLinesP
     <chakra.ol className="tscript" aria-label="Transcript" css={list} data-about={!is_timed || undefined}>
       {lines.map(({ start, text }, index) => (
         <li key={`${start} ${text}`} aria-current={index === present || undefined}>
-          <button type="button" aria-label={`Play from ${about}${clock(start)}`} onClick={() => onPlay(start)}>
+          <button
+            type="button"
+            aria-label={`Play from ${about}${clock(start)}`}
+            onClick={() => onPlay(start)}
+          >
             {about}
             {clock(start)}
           </button>
@@ -56,7 +60,13 @@ const list = {
     cursor: "pointer",
     _hover: { textDecoration: "underline" },
   },
-  "& p": { fontFamily: "serif", fontSize: "1rem", lineHeight: "1.5rem", color: "fg.muted", textWrap: "pretty" },
+  "& p": {
+    fontFamily: "serif",
+    fontSize: "1rem",
+    lineHeight: "1.5rem",
+    color: "fg.muted",
+    textWrap: "pretty",
+  },
   "& li[aria-current]": { bg: "accent.subtle" },
   "& li[aria-current] p, & li[aria-current] button": { color: "accent.subtleFg" },
 } as const;

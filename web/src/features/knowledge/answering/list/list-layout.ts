@@ -43,13 +43,20 @@ export const list = {
   "& .read": { position: "absolute", w: "1px", h: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   "& .question": {
     ...row,
-    gridTemplateColumns: "1rem minmax(0, 1fr)",
+    gridTemplateColumns: "1rem minmax(0, 1fr) auto",
     alignItems: "start",
     minH: { base: "11", md: "auto" },
     color: "fg.muted",
     textWrap: "pretty",
   },
   "& .question[aria-current]": { bg: "bg.selected", color: "fg" },
+  "& .spoken": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    textStyle: "xs",
+    fontVariantNumeric: "tabular-nums",
+  },
   "& .tick": {
     boxSize: "15px",
     mt: "1.5px",

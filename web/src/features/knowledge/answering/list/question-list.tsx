@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown, Mic } from "lucide-react";
 import { useState } from "react";
 import type { TemplateSection } from "#shared/knowledge/template-shapes.ts";
+import { spokenSecondsHere } from "#web/app/compositions/recorder.ts";
+import type { StoredInterview } from "../port.ts";
 import type { PlacedQuestion } from "../questions.ts";
 import { list } from "./list-layout.ts";
 
@@ -10,6 +12,7 @@ interface QuestionListProps {
   questions: PlacedQuestion[];
   current: PlacedQuestion;
   isAnswered: (questionId: string) => boolean;
+  interview: StoredInterview;
   onPick: (index: number) => void;
 }
 
@@ -58,7 +61,8 @@ interface SectionPartProps extends QuestionListProps {
   number: number;
 }
 
-const SectionPart = ({ section, number, questions, current, isAnswered, onPick }: SectionPartProps) => {
+const SectionPart = (props: SectionPartProps) => {
+  const { section, number, questions, current, isAnswered, interview, onPick } = props;
   const isCurrent = section.id === current.section.id;
   const [isOpen, setOpen] = useState(isCurrent);
   const [was, setWas] = useState(isCurrent);
@@ -99,6 +103,7 @@ const SectionPart = ({ section, number, questions, current, isAnswered, onPick }
                   {isAnswered(id) && <Check size={9} strokeWidth={3.5} role="img" aria-label="Answered" />}
                 </span>
                 <bdi>{question_text}</bdi>
+                <Spoken seconds={spokenSeconds(interview, id)} />
               </button>
             </li>
           ))}
@@ -106,4 +111,24 @@ const SectionPart = ({ section, number, questions, current, isAnswered, onPick }
       )}
     </li>
   );
+};
+
+/** The length of what was spoken of an answer. */
+const Spoken = ({ seconds }: { seconds: number }) =>
+  seconds > 0 && (
+    <span className="spoken">
+      <Mic size={12} role="img" aria-label="Spoken" />
+      {lengthWords(seconds)}
+    </span>
+  );
+
+const spokenSeconds = ({ id, recordings }: StoredInterview, questionId: string): number =>
+  spokenSecondsHere(id, questionId) ??
+  recordings.findLast(({ part, state }) => part === questionId && state === "stored")?.seconds ??
+  0;
+
+/** "1:24" */
+const lengthWords = (seconds: number): string => {
+  const whole = Math.max(1, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 };

@@ -61,10 +61,13 @@ export const InterviewScreen = ({ interview: read }: { interview: InterviewDetai
             questions={walk.questions}
             current={current}
             isAnswered={walk.isAnswered}
+            interview={read}
             onPick={walk.go}
           />
           <QuestionPart
             key={current.id}
+            interview={read}
+            port={port}
             question={current}
             walk={walk}
             answers={answers}

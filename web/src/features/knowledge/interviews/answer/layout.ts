@@ -48,6 +48,7 @@ export const layout = {
     py: { base: "4", md: "6" },
     flex: "1",
   },
+  "& .written": { display: "grid", gap: "5", alignContent: "start", minW: "0" },
   "& .meta": {
     display: "flex",
     flexWrap: "wrap",
@@ -98,6 +99,16 @@ export const layout = {
   "@container interview (max-width: 44rem)": {
     "& .wide": { display: "none" },
     "& .progress .cover": { flexBasis: "100%", maxW: "none" },
+  },
+  "@container interview (min-width: 68rem)": {
+    "& .column:has(.tscript)": {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      columnGap: "6",
+      maxW: "none",
+    },
+    "& .column:has(.tscript) > :not(.written, .rec)": { gridColumn: "1 / -1" },
+    "& .column:has(.tscript) > .rec": { mt: "6" },
+    "& .column:has(.tscript) + .foot > div": { maxW: "none" },
   },
   "@container interview (min-width: 44.01rem)": { "& .small": { display: "none" } },
 } as const;

@@ -1,6 +1,7 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AppError } from "#shared/errors.ts";
+import { RecorderPart } from "#web/app/compositions/recorder.ts";
 import { endIfSignedOut } from "#web/lib/api/query-client.ts";
 import { dismissErrors, toast } from "#web/lib/toaster.ts";
 import { emptyAnswer } from "../../answering/drafts/answer.ts";
@@ -9,12 +10,16 @@ import { AnswerPart } from "../../answering/field/answer-part.tsx";
 import { Asked } from "../../answering/field/asked.tsx";
 import type { Files } from "../../answering/files/use-files.ts";
 import { ImportanceTag } from "../../answering/list/importance-tag.tsx";
+import type { AnswerPort, StoredInterview } from "../../answering/port.ts";
 import type { PlacedQuestion } from "../../answering/questions.ts";
 import { useSaving } from "../../answering/use-saving.ts";
+import { useSpoken } from "../../answering/use-spoken.ts";
 import type { Walk } from "../../answering/use-walk.ts";
 import { AttachFile } from "./attach-file.tsx";
 
 interface QuestionPartProps {
+  interview: StoredInterview;
+  port: AnswerPort;
   question: PlacedQuestion;
   walk: Walk;
   answers: Answers;
@@ -23,12 +28,28 @@ interface QuestionPartProps {
   onEnd: () => void;
 }
 
+const texts = {
+  startFailed: "Failed to start recording. Please check your microphone permissions.",
+  success: "Audio transcribed successfully",
+  failure: "Failed to transcribe audio",
+};
+
 /** One question with its answer, its files and the way to the next. */
-export const QuestionPart = ({ question, walk, answers, files, onEnd }: QuestionPartProps) => {
+export const QuestionPart = ({
+  interview,
+  port,
+  question,
+  walk,
+  answers,
+  files,
+  onEnd,
+}: QuestionPartProps) => {
   const { id, index, section, number, importance, expected_word_count } = question;
   const answer = answers.answers.get(id) ?? emptyAnswer;
+  const spoken = useSpoken({ interview, port, answers, questionId: id, texts, isShared: true });
   const saving = useSaving({
     answers,
+    isBlocked: spoken.recorder.isBusy,
     questionId: id,
     answer,
     onSaved: () => {
@@ -52,7 +73,10 @@ export const QuestionPart = ({ question, walk, answers, files, onEnd }: Question
           {expected_word_count && <span>about {expected_word_count} words</span>}
         </div>
         <Asked question={question} isNext={walk.hasMoved} />
-        <AnswerPart label="Answer" question={question} answer={answer} answers={answers} saving={saving} />
+        <div className="written">
+          <AnswerPart label="Answer" question={question} answer={answer} answers={answers} saving={saving} />
+        </div>
+        <RecorderPart recorder={spoken.recorder} answer={answer.text} onUse={spoken.put} />
         <AttachFile files={files} questionId={id} />
       </div>
       <footer className="foot">

@@ -32,6 +32,7 @@ export const layout = {
     p: "8",
     pt: "6",
   },
+  "& .written": { display: "grid", gap: "5", minW: "0" },
   "& .meta": {
     display: "flex",
     flexWrap: "wrap",
@@ -59,5 +60,7 @@ export const layout = {
     "& .description": { display: "none" },
     "& .sheet": { mx: "-4", mt: "4", borderRadius: "0", borderTopWidth: "1px" },
     "& .card": { p: "4" },
+    // a recording has the place of the field while it runs
+    "& .written[data-aside]": { display: "none" },
   },
 } as const;

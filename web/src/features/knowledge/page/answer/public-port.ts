@@ -23,6 +23,8 @@ export const publicPort = (knowledgeSlug: string): AnswerPort => {
         content_type: file.type,
         file_size: file.size,
       }),
+    ticket: async (questionId) =>
+      (await api.knowledgeInterviews.recordOwn({ knowledgeSlug, questionId })).ticket,
     fileState: async (_, documentId) => {
       const { responses } = await read();
       const files = responses.flatMap((response) => response.files);

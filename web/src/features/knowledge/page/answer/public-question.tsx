@@ -2,6 +2,7 @@ import { Button, chakra, Input, Text } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { AppError } from "#shared/errors.ts";
+import { RecorderPart } from "#web/app/compositions/recorder.ts";
 import { dismiss, dismissErrors, toast } from "#web/lib/toaster.ts";
 import { emptyAnswer } from "../../answering/drafts/answer.ts";
 import type { Answers } from "../../answering/drafts/use-answers.ts";
@@ -12,11 +13,15 @@ import { acceptedTypes, acceptedWords } from "../../answering/files/attached.ts"
 import { FileList } from "../../answering/files/file-list.tsx";
 import type { Files } from "../../answering/files/use-files.ts";
 import { ImportanceTag } from "../../answering/list/importance-tag.tsx";
+import type { AnswerPort, StoredInterview } from "../../answering/port.ts";
 import type { PlacedQuestion } from "../../answering/questions.ts";
 import { useSaving } from "../../answering/use-saving.ts";
+import { useSpoken } from "../../answering/use-spoken.ts";
 import type { Walk } from "../../answering/use-walk.ts";
 
 interface PublicQuestionProps {
+  interview: StoredInterview;
+  port: AnswerPort;
   question: PlacedQuestion;
   walk: Walk;
   answers: Answers;
@@ -28,16 +33,29 @@ interface PublicQuestionProps {
   frame: (card: ReactNode, foot: ReactNode) => ReactNode;
 }
 
+const texts = {
+  startFailed: "Failed to start recording. Please check microphone permissions.",
+  busy: "Transcribing audio...",
+  success: "Audio transcribed successfully",
+  failure: "Failed to transcribe audio",
+  empty: "Transcription failed - no text returned",
+  unreadable: "Failed to process audio",
+  note: "Audio recorded successfully and transcribed to text",
+};
+
 const savingWords = "Saving your response...";
 
 /** One question with its answer, and the buttons to the next. */
 export const PublicQuestion = (props: PublicQuestionProps) => {
-  const { question, walk, answers, files, frame } = props;
+  const { interview, port, question, walk, answers, files, frame } = props;
   const { id, index, section, importance } = question;
   const answer = answers.answers.get(id) ?? emptyAnswer;
   const isFormer = answer.saved !== "";
+  const { recorder, put } = useSpoken({ interview, port, answers, questionId: id, texts });
+  const isRecording = recorder.state.kind === "recording" || recorder.state.kind === "paused";
   const saving = useSaving({
     answers,
+    isBlocked: recorder.isBusy,
     questionId: id,
     answer,
     isLast: walk.isLast,
@@ -69,7 +87,16 @@ export const PublicQuestion = (props: PublicQuestionProps) => {
         <ImportanceTag importance={importance} word="importance" />
       </div>
       <Asked question={question} isNext={walk.hasMoved} />
-      <AnswerPart label="Your Answer" question={question} answer={answer} answers={answers} saving={saving} />
+      <div className="written" data-aside={isRecording || undefined}>
+        <AnswerPart
+          label="Your Answer"
+          question={question}
+          answer={answer}
+          answers={answers}
+          saving={saving}
+        />
+      </div>
+      <RecorderPart recorder={recorder} size="large" answer={answer.text} onUse={put} />
       <Upload files={files} questionId={id} />
       {walk.isLast && others > 0 && (
         <Text textStyle="sm" color="fg.muted">

@@ -100,6 +100,8 @@ export const PublicScreen = ({ slug, interview, onEnd, onWithdrawn, onGone }: Pu
   return (
     <PublicQuestion
       key={current.id}
+      interview={interview}
+      port={port}
       question={current}
       walk={walk}
       answers={answers}
@@ -124,6 +126,7 @@ export const PublicScreen = ({ slug, interview, onEnd, onWithdrawn, onGone }: Pu
                   questions={walk.questions}
                   current={current}
                   isAnswered={walk.isAnswered}
+                  interview={interview}
                   onPick={walk.go}
                 />
                 {card}

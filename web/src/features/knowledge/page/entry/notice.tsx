@@ -1,5 +1,5 @@
 import { Box, chakra, Heading } from "@chakra-ui/react";
-import { Clock3, Eye, FileText, Undo2 } from "lucide-react";
+import { Clock3, Eye, FileText, Mic, Undo2 } from "lucide-react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { PublicInterview } from "#shared/knowledge/interview-shapes.ts";
 
@@ -13,14 +13,14 @@ interface NoticeProps {
 export const Notice = ({ interview: { host, rag_system_name }, named }: NoticeProps) => (
   <Box css={facts}>
     <Heading as="h2" textStyle="h3">
-      What happens with what you write
+      What happens with what you write or say
     </Heading>
     <ul>
       <li>
         <FileText size={16} aria-hidden />
         <p>
-          <b>Kept:</b> your answers, the files you attach, your name and your email address, and when you
-          answered.
+          <b>Kept:</b> your answers, your recordings and their transcripts, the files you attach, your name
+          and your email address, and when you answered.
         </p>
       </li>
       <li>
@@ -38,6 +38,12 @@ export const Notice = ({ interview: { host, rag_system_name }, named }: NoticePr
         </p>
       </li>
       <li>
+        <Mic size={16} aria-hidden />
+        <p>
+          <b>Heard by:</b> the team of <bdi>{host}</bdi> alone. The chatbot cites the words, never the sound.
+        </p>
+      </li>
+      <li>
         <Clock3 size={16} aria-hidden />
         <p>
           <b>For how long:</b> until <bdi>{host}</bdi> deletes it or you take it back.
@@ -46,7 +52,7 @@ export const Notice = ({ interview: { host, rag_system_name }, named }: NoticePr
       <li>
         <Undo2 size={16} aria-hidden />
         <p>
-          <b>You can take it back</b> on this page, all that you typed or attached here, at any time.
+          <b>You can take it back</b> on this page, all that you typed, said or attached here, at any time.
         </p>
       </li>
     </ul>
