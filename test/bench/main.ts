@@ -32,6 +32,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   embedded: async () => (await import("./embedded.ts")).embedded(),
   "web-pages": async () => (await import("./web-pages.ts")).webPages(),
   "first-answers": async () => (await import("./first-answers.ts")).firstAnswers(),
+  recordings: async () => (await import("./recordings.ts")).recordings(),
   retrieval: async () => (await import("./retrieval.ts")).retrieval(),
   forum: async () => (await import("./forum.ts")).forum(),
   site: async () => (await import("./site.ts")).site(),
@@ -40,7 +41,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
 };
 
 /** They take up to an hour and more, and the load has the streams in it once more. */
-const onlyByName = ["killed", "faults", "load", "hostile", "handoff"];
+const onlyByName = ["killed", "faults", "load", "hostile", "handoff", "recordings"];
 
 const options = process.argv.slice(2);
 const firstFlag = options.findIndex((option) => option.startsWith("--"));

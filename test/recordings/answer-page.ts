@@ -92,18 +92,18 @@ export const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", typeof name === "string" ? { name, exact: true } : { name });
 
 /** Presses Record, and goes on once so many seconds are recorded. */
-export const recordFor = async (page: Page, seconds: number): Promise<void> => {
+export const recordFor = async (page: Page, seconds: number, patience?: number): Promise<void> => {
   await button(page, "Record Audio Answer").click();
-  await reaches(page, seconds);
+  await reaches(page, seconds, patience);
 };
 
 /** Waits until the recorder shows so many seconds as kept. */
-export const reaches = (page: Page, seconds: number): Promise<true> =>
+export const reaches = (page: Page, seconds: number, patience?: number): Promise<true> =>
   until(async () => {
     const kept = await page.getByText(/^Kept up to/).textContent();
     const [, minutes = 0, rest = 0] = (/(\d+):(\d+)/.exec(kept ?? "") ?? []).map(Number);
     return minutes * 60 + rest >= seconds || undefined;
-  });
+  }, patience);
 
 /** The tone that a sound has most of, its length and its loudness, after the browser has decoded it. */
 export const heardIn = (page: Page, url: string | null) =>
