@@ -26,7 +26,7 @@ it("a colleague speaks an answer, of which only the words are kept", async () =>
   } as const;
   const { token } = await owner.gaps.act(asked);
   const { page } = await visit(chromium.browser);
-  await page.goto(`${speech.url()}/gap-answer?token=${token}`);
+  await page.goto(`${speech.url()}/answer?token=${token}`);
   speech.server().say("Yes, for nine euros.");
   await recordFor(page, 2);
   expect(await button(page, "Send answer").isDisabled()).toBe(true);

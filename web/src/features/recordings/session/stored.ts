@@ -15,7 +15,7 @@ const runningMs = (longestSeconds + 10 * 60) * 1000;
 
 interface Followed {
   recording: RecordingDetail;
-  /** What this browser kept of it. */
+  /** The row that this browser kept of it. */
   row?: KeptRecording | undefined;
   /** Its words belong into the answer. */
   isOwn: boolean;
