@@ -19,7 +19,7 @@ import { createSite } from "./aws/site.ts";
 import { keepSiteUrl, siteUrlParameterOf } from "./aws/site-url.ts";
 import { answerSockets, createSocketApi } from "./aws/socket-api.ts";
 import { createTable } from "./aws/table.ts";
-import { callOnTranscribed } from "./aws/transcribed.ts";
+import { announceTranscriptions } from "./aws/transcribed.ts";
 import { chooseTranscription } from "./aws/transcription.ts";
 import { createUploads } from "./aws/uploads.ts";
 import { callOnUserDeleted } from "./aws/user-deleted.ts";
@@ -78,7 +78,7 @@ export const createStack = (app: App, { options, site, manifest }: Parts): Stack
   callOnSchedule(stack, functions);
   callTriggers(auth, functions);
   callOnUserDeleted(stack, auth, functions);
-  callOnTranscribed(stack, resources.transcription, functions);
+  announceTranscriptions(stack, resources.transcription, queueOf(queues, "uploads"));
   acknowledgeFindings(stack, resources, { manifest, hasFirewall: firewallArn !== undefined });
 
   new CfnOutput(stack, "SiteUrl", { value: url });

@@ -13,7 +13,7 @@ export interface TranscriptionChoice {
 /** Jobs of the product, by the beginning of their names. */
 export const jobPrefix = "docent-";
 
-/** What turns recordings into text: the functions' environment and their permissions. */
+/** The service for transcription: the functions' environment and their permissions. */
 export const chooseTranscription = (stack: Construct, options: Options): TranscriptionChoice => {
   const { transcription: provider, transcriptionModel, transcriptionBaseUrl } = options;
   const keySecretArn = provider === "openai" ? keyOf(options) : undefined;

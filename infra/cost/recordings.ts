@@ -8,7 +8,7 @@ import { told } from "./usage.ts";
 
 /** The costs of so many minutes of recordings and of their text, without the idle costs. */
 export const recordings = (template: Template, minutes: number): Item[] => {
-  const environment = told(template, "transcriptions");
+  const environment = told(template, "ingest");
   const parts = (minutes * 60_000) / (sliceMilliseconds * slicesOfPart);
   return [
     ...transcription(environment, minutes),

@@ -23,6 +23,11 @@ export const ingest: Area = {
         "search-write",
         "embeddings",
         "socket",
+        "secret",
+        "recordings-read",
+        "recordings-remove",
+        "transcription",
+        "account-providers",
       ],
       unseen: {
         "dynamodb:DeleteItem": "Takes followers away whose connection broke off without a word.",

@@ -1,5 +1,11 @@
 import * as z from "zod";
 import type { FileKey } from "#lambdas/documents/files.ts";
+import {
+  EndedJob,
+  QueuedRecording,
+  takeEndedJob,
+  transcribeQueued,
+} from "#lambdas/recordings/transcribing/pass.ts";
 import { lookAtWebsite, QueuedWebsite } from "#lambdas/web-pages/pass.ts";
 import { type Attempt, onQueue } from "#platform/events/on-queue.ts";
 import { addLogIds } from "#platform/logging/log-context.ts";
@@ -10,7 +16,8 @@ import { tryAgainSoon } from "./try-again.ts";
 
 /**
  * A message of the ingest queue: S3's notification of a new object, the same shape sent to read a file again or as a
- * reminder, a document to reindex, or a website to look at.
+ * reminder, a document to reindex, a website to look at,
+ * a recording to transcribe, or EventBridge's event that a transcription has ended.
  */
 const QueueMessage = z
   .object({
@@ -20,6 +27,9 @@ const QueueMessage = z
     isReminder: z.boolean().default(false),
     reindex: Outdated.optional(),
     website: QueuedWebsite.optional(),
+    recording: QueuedRecording.optional(),
+    /** The detail of an event that a transcription has ended. */
+    detail: EndedJob.optional(),
     /** Former name of `reindex`, which a queue filled by an earlier release may hold. */
     renew: Outdated.optional(),
   })
@@ -35,8 +45,11 @@ const queue = {
   retry: tryAgainSoon,
 };
 
-export const handler = onQueue(queue, async ({ Records, group, isReminder, reindex, website }, attempt) => {
+export const handler = onQueue(queue, async (message, attempt) => {
+  const { Records, group, isReminder, reindex, website, recording, detail } = message;
   if (website) await lookAtWebsite(website, attempt);
+  if (recording) await transcribeQueued(recording, attempt);
+  if (detail) await takeEndedJob(detail);
   if (reindex) {
     addLogIds(reindex);
     await reindexDocument(reindex, attempt);

@@ -45,7 +45,7 @@ export const outbox: Area = {
       everyMinutes: 1,
       table: ["query", "query-index", "update"],
       needs: [],
-      sends: ["outbox", "recordings"],
+      sends: ["outbox"],
       memoryMb: 256,
       timeoutSeconds: 50,
     },

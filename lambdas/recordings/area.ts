@@ -5,7 +5,7 @@ export const recordings: Area = {
   name: "recordings",
   keys: words,
   ids,
-  face: ["cited-sound.ts", "remove.ts", "ticket.ts", "recordings-of.ts"],
+  face: ["cited-sound.ts", "recordings-of.ts", "remove.ts", "ticket.ts", "transcribing/pass.ts"],
   functions: {
     recordings: {
       entry: "lambdas/recordings/handler.ts",
@@ -21,30 +21,13 @@ export const recordings: Area = {
         "transcription",
         "account-providers",
       ],
-      sends: ["recordings"],
+      sends: ["uploads"],
       memoryMb: 1024,
       timeoutSeconds: 29,
     },
-    transcriptions: {
-      entry: "lambdas/recordings/transcribing/handler.ts",
-      onQueue: "recordings",
-      table: ["get", "query", "put", "update", "delete"],
-      needs: ["secret", "recordings-read", "recordings-remove", "transcription", "account-providers"],
-      memoryMb: 512,
-      timeoutSeconds: 900,
-    },
-    transcribed: {
-      entry: "lambdas/recordings/transcribing/on-transcribed.ts",
-      onTranscribed: true,
-      table: ["get", "query", "put", "update", "delete"],
-      needs: ["secret", "recordings-remove", "transcription", "account-providers"],
-      memoryMb: 512,
-      timeoutSeconds: 60,
-    },
+  },
+  messages: {
+    dictation: async () => (await import("./messages.ts")).dictation,
   },
   wakes: { dictations: async (now) => (await import("./wake.ts")).wakeDue(now) },
-  queues: {
-    // One try; the second delivery only notes one that ended without a word.
-    recordings: { work: "transcriptions", maxReceives: 2, parallel: 10 },
-  },
 };

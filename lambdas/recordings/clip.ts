@@ -45,7 +45,7 @@ export const transcribeClip = async (audio: string, accountId: string): Promise<
   }
 };
 
-/** By the first bytes: EBML of WebM, `OggS`, else the box `ftyp` of MP4. */
+/** Told by the first bytes: EBML of WebM, `OggS`, else the box `ftyp` of MP4. */
 const typeOf = (bytes: Uint8Array): RecordedType => {
   const start = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   if (start.startsWith("OggS")) return "audio/ogg";

@@ -11,7 +11,8 @@ export const wakeDue = async (now = new Date()): Promise<number> => {
   let woken = 0;
   for await (const { holder, id, account_id } of recordingStore.due(now)) {
     if (woken === mostAtOnce) break;
-    await queue("recordings").send({ message: { holder, id, isDue: true }, group: account_id });
+    const message = { dictation: { holder, id } };
+    await queue("outbox").send({ message, group: `recordings#${account_id}` });
     woken++;
   }
   return woken;

@@ -31,7 +31,7 @@ export const TranscriberState = z.object({
   may_connect: z.boolean(),
   /** Whether the address may be one of this machine or its network. */
   may_be_private: z.boolean(),
-  /** What turns recordings into text without it; null if nothing does. */
+  /** The installation's service, which turns recordings into text without it; null if there is none. */
   installation: z.object({ provider: z.enum(["openai", "amazon"]), model: z.string() }).nullable(),
 });
 export type TranscriberState = z.infer<typeof TranscriberState>;

@@ -124,7 +124,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /**
  * Failures that no other alarm covers. A failing function behind the API is a server error there, the reader of a queue
- * leaves messages waiting, a scheduled call, one on deployment, a deletion's event and the end of a transcription are repeated, a sign-in succeeds
+ * leaves messages waiting, a scheduled call, one on deployment and a deletion's event are repeated, a sign-in succeeds
  * without its entry in the activity log, a refused sign-up is an error, an applicant's page sends an answer again, and programs repeat a request by API key that was
  * throttled. Each metric in the sum is billed as an alarm.
  */
@@ -135,18 +135,10 @@ const uncovered = (functions: DeployedFunction[]): IMetric => {
     onSignIn,
     onSignUp,
     onUserDeleted,
-    onTranscribed,
     everyMinutes,
     isRepeated,
   }: DeployedFunction) =>
-    isRepeated ||
-    onQueue ||
-    onDeploy ||
-    onSignIn ||
-    onSignUp ||
-    onUserDeleted ||
-    onTranscribed ||
-    everyMinutes !== undefined;
+    isRepeated || onQueue || onDeploy || onSignIn || onSignUp || onUserDeleted || everyMinutes !== undefined;
   const lone = functions.filter((one) => !isCovered(one) && (one.streams || one.routes.length === 0));
   const isVisited = ({ streams, routes }: DeployedFunction) =>
     streams && routes.some(({ access }) => access !== "apiKey");

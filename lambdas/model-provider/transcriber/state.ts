@@ -4,7 +4,7 @@ import type { TranscriberState } from "#shared/model-provider/transcriber.ts";
 import { providerStore } from "../store.ts";
 import { transcriberStore } from "./store.ts";
 
-/** What transcribes in an account as its members read it, without keys. */
+/** The services for transcription of an account as its members read them, without keys. */
 export const transcriberStateOf = async (accountId: string): Promise<TranscriberState> => {
   const [stored, provider] = await Promise.all([
     transcriberStore.find(accountId),

@@ -81,8 +81,6 @@ export interface LambdaFunction<Area extends string = string, QueueName extends 
   onSignIn?: true;
   /** Called when a user was deleted from the user pool. */
   onUserDeleted?: true;
-  /** Called when a job of Amazon Transcribe has ended. */
-  onTranscribed?: true;
   /** Called by the user pool before an account is made; its failure refuses it. */
   onSignUp?: true;
   /** Minutes from one call on schedule to the next. */

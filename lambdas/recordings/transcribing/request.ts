@@ -22,7 +22,8 @@ export const requestTranscription = async (recording: StoredRecording): Promise<
   };
   if (await recordingStore.change(recording, set)) {
     const { holder, id, account_id } = recording;
-    await queue("recordings").send({ message: { holder, id, request: set.requests }, group: account_id });
+    const message = { recording: { holder, id, request: set.requests }, group: account_id };
+    await queue("uploads").send({ message, group: account_id });
     return { ...recording, ...set };
   }
   const present = await recordingStore.find(recording);

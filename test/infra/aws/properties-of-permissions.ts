@@ -40,12 +40,11 @@ const reasons: { granted: RegExp; because: string }[] = [
   },
   {
     granted:
-      /^Functions(accountDeletion|candidates|interviews|jobs|knowledgeInterviews|knowledgeTemplates|outbox|recordings|transcribed|transcriptions)\w+ on UploadsFiles\w+\.Arn\/recordings\/\*$/,
+      /^Functions(accountDeletion|candidates|interviews|jobs|knowledgeInterviews|knowledgeTemplates|ingest|outbox|recordings)\w+ on UploadsFiles\w+\.Arn\/recordings\/\*$/,
     because: "Every recording has a key of its own.",
   },
   {
-    granted:
-      /^Functions(recordings|transcribed|transcriptions)\w+ on arn:.*:transcribe:.*:transcription-job\/docent-\*$/,
+    granted: /^Functions(ingest|recordings)\w+ on arn:.*:transcribe:.*:transcription-job\/docent-\*$/,
     because: "A job for transcription has the name of its recording.",
   },
   {

@@ -20,7 +20,7 @@ export interface ServiceWords {
   otherModel: string;
 }
 
-/** What an error of a service says, whatever its protocol. */
+/** The traits of a service's error that matter, whatever its protocol. */
 export interface Failed {
   status: number | undefined;
   problem?: ProblemKind | undefined;

@@ -9,8 +9,8 @@ import type { Transcriber } from "./port.ts";
 import { type ServerSettings, transcriptionFromEnvironment } from "./settings.ts";
 
 /**
- * What turns recordings of an account into text: its own server before the installation's; undefined if neither is set
- * up. Throws as `installationTranscriber` does.
+ * The service that turns recordings of an account into text: its own server before the installation's; undefined if
+ * neither is set up. Throws as `installationTranscriber` does.
  */
 export const transcriberOf = async (accountId: string): Promise<Transcriber | undefined> =>
   (await accountTranscriber(accountId)) ?? (await installationTranscriber());

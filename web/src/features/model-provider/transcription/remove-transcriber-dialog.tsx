@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TranscriberState } from "#shared/model-provider/transcriber.ts";
-import { api, query } from "../../../lib/api/api.ts";
-import { ConfirmDialog } from "../../../ui/dialog/confirm.tsx";
+import { api, query } from "#web/lib/api/api.ts";
+import { ConfirmDialog } from "#web/ui/dialog/confirm.tsx";
 import { hostOf } from "../services.ts";
 
 interface RemoveTranscriberDialogProps {

@@ -1,9 +1,9 @@
 import { Input, NativeSelect } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import type { TranscriberState } from "#shared/model-provider/transcriber.ts";
-import { FormDialog } from "../../../ui/dialog/form-dialog.tsx";
-import { Field } from "../../../ui/form/field.tsx";
-import { showIssues } from "../../../ui/form/show-issues.ts";
+import { FormDialog } from "#web/ui/dialog/form-dialog.tsx";
+import { Field } from "#web/ui/form/field.tsx";
+import { showIssues } from "#web/ui/form/show-issues.ts";
 import { hostOf } from "../services.ts";
 import { localSpeechServers, speechServices } from "./services.ts";
 import { useSavingTranscriber } from "./use-saving-transcriber.ts";

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Mic } from "lucide-react";
 import { useState } from "react";
 import type { TranscriberState } from "#shared/model-provider/transcriber.ts";
-import { query } from "../../../lib/api/api.ts";
-import { moment } from "../../../lib/format/dates.ts";
-import { lazyDialog } from "../../../ui/lazy/lazy-part.tsx";
-import { SettingsRow } from "../../../ui/page/settings-row.tsx";
-import { ErrorState } from "../../../ui/state/error-state.tsx";
-import { Skeleton } from "../../../ui/state/skeleton.tsx";
+import { query } from "#web/lib/api/api.ts";
+import { moment } from "#web/lib/format/dates.ts";
+import { lazyDialog } from "#web/ui/lazy/lazy-part.tsx";
+import { SettingsRow } from "#web/ui/page/settings-row.tsx";
+import { ErrorState } from "#web/ui/state/error-state.tsx";
+import { Skeleton } from "#web/ui/state/skeleton.tsx";
 import { hostOf } from "../services.ts";
 
 const TranscriberDialog = lazyDialog(

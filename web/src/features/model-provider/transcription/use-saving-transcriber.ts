@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AppError } from "#shared/errors.ts";
 import type { TranscriberForm, TranscriberState } from "#shared/model-provider/transcriber.ts";
-import { api, query } from "../../../lib/api/api.ts";
+import { api, query } from "#web/lib/api/api.ts";
 
 /** Has a server for transcription tried and stored. A fault is an error with an issue at its field. */
 export const useSavingTranscriber = () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Attempt, onQueue } from "#platform/events/on-queue.ts";
+import type { Attempt } from "#platform/events/on-queue.ts";
 import { logger } from "#platform/logging/logger.ts";
 import type { Sound, Transcriber } from "#platform/models/transcription/port.ts";
 import { transcriberOf } from "#platform/models/transcription/transcriber-of.ts";
@@ -7,40 +7,58 @@ import { AppError } from "#shared/errors.ts";
 import type { StoredRecording } from "../entities.ts";
 import { readSound, soundKey } from "../sound/files.ts";
 import { recordingStore } from "../store.ts";
-import { removeDue } from "../wake.ts";
-import { jobNameOf } from "./job-name.ts";
+import { jobIn, jobNameOf } from "./job-name.ts";
 import { keepTranscription, noteFailure } from "./outcome.ts";
 import { reserveTranscription } from "./spending.ts";
 
-const Key = z.object({ holder: z.string(), id: z.string() });
-const Message = z.union([Key.extend({ request: z.number().int() }), Key.extend({ isDue: z.literal(true) })]);
+/** A recording whose words somebody asked for. */
+export const QueuedRecording = z.object({ holder: z.string(), id: z.string(), request: z.number().int() });
+type QueuedRecording = z.output<typeof QueuedRecording>;
 
-const queue = {
-  line: "transcription",
-  message: Message,
-  // the person who waits asks again; a second delivery only notes a death
-  lastTry: 1,
-  reserveMilliseconds: 20_000,
-  retry: async () => undefined,
-};
+/** The detail of EventBridge's event about a job of Amazon Transcribe that has ended. */
+export const EndedJob = z.object({ TranscriptionJobName: z.string() });
 
-/** Transcribes a recording that somebody asked for, or deletes a dictation whose day is over. */
-export const handler = onQueue(queue, async (message, attempt) => {
-  if ("isDue" in message) return removeDue(message);
-  const { request, ...key } = message;
-  const recording = await recordingStore.find(key);
-  if (recording?.requests !== request || recording.transcription !== "running") return;
-  if (attempt.isGivenUp) {
-    await noteFailure(recording, interrupted);
-    throw new Error(`The transcription of ${recording.id} was given up.`);
-  }
+/**
+ * Transcribes a recording. A failure is noted and not repeated, nor is a try that ended without a word: the sound is
+ * kept, and the person who waits asks again.
+ */
+export const transcribeQueued = async (queued: QueuedRecording, attempt: Attempt): Promise<void> => {
+  const recording = await waitingFor(queued);
+  if (!recording) return;
   try {
+    if (!attempt.isFirst) throw new AppError("unavailable", interrupted);
     await transcribe(recording, attempt);
   } catch (error) {
     await noteFailure(recording, reasonOf(error));
     logger.warn("a recording was not transcribed", { recordingId: recording.id, error });
   }
-});
+};
+
+/** Takes the result of a job that has ended. Delivered twice, it changes nothing. */
+export const takeEndedJob = async ({
+  TranscriptionJobName: name,
+}: z.output<typeof EndedJob>): Promise<void> => {
+  const job = jobIn(name);
+  const recording = job && (await waitingFor(job));
+  const transcriber = recording && (await transcriberOf(recording.account_id));
+  if (!transcriber || !("read" in transcriber)) return;
+  const ended = await transcriber.read(name);
+  if (ended.state === "running") return;
+  if (ended.state === "failed") {
+    logger.warn("a recording was not transcribed", { recordingId: recording.id, reason: ended.reason });
+    await noteFailure(recording, ended.reason);
+  } else if (await keepTranscription(recording, ended.transcription)) {
+    // the room was reserved when the job began, so it is counted also where the budget is full by now
+    await (await reserveTranscription(recording, transcriber, { isSpent: true }))?.book();
+  }
+  await transcriber.forget(name);
+};
+
+/** Undefined for a recording that is gone, or whose words were asked for once more since. */
+const waitingFor = async ({ request, ...key }: QueuedRecording): Promise<StoredRecording | undefined> => {
+  const recording = await recordingStore.find(key);
+  return recording?.requests === request && recording.transcription === "running" ? recording : undefined;
+};
 
 const transcribe = async (recording: StoredRecording, { until }: Attempt): Promise<void> => {
   const transcriber = await transcriberOf(recording.account_id);
@@ -72,7 +90,7 @@ const run = async (transcriber: Transcriber, recording: StoredRecording, until: 
   return true;
 };
 
-export const soundOf = (recording: StoredRecording): Sound => ({
+const soundOf = (recording: StoredRecording): Sound => ({
   key: soundKey(recording),
   contentType: recording.content_type,
   seconds: recording.seconds,
