@@ -122,8 +122,9 @@ it("[PUBKINT-016][PUBKINT-049] Welcome asks for name and email, that of the sign
   await welcomed();
   await expect.element(page.getByRole("textbox", { name: "Your Name" })).toHaveValue("Petra Novak");
   await expect.element(page.getByRole("textbox", { name: "Your Email" })).toHaveValue("ann@example.com");
-  await seen(/Kept: your answers, the files/);
+  await seen(/Kept: your answers, your recordings and their transcripts, the files/);
   await seen(/Fernhill Cycles and everybody who asks the chatbot Handbook/);
+  await seen(/Heard by: the team of Fernhill Cycles alone/);
   await seen(/until Fernhill Cycles deletes it or you take it back/);
   await expect.element(page.getByRole("checkbox", { name: /My name may be shown/ })).not.toBeChecked();
   await seen(button("Start Interview"));

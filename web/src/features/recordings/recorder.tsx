@@ -109,6 +109,7 @@ const content = ({ recorder, size, answer, onUse }: RecorderPartProps): ReactNod
       )}
       <div className={isLarge ? "buttons" : "line"}>
         <Button
+          data-main
           variant="outline"
           size={isLarge ? "lg" : "sm"}
           loading={state.kind === "starting" || state.kind === "loading"}

@@ -26,12 +26,12 @@ export interface RecorderTexts {
 
 export type RecorderState =
   | { kind: "idle" }
-  /** What the server has of it is being read. */
+  /** The recordings that the server has are being read. */
   | { kind: "loading" }
   | { kind: "starting" }
   /** Another tab of this browser records this answer. */
   | { kind: "elsewhere" }
-  /** Of a recording that only the server knows no length is known. */
+  /** `seconds` is absent for a recording that only the server knows. */
   | { kind: "interrupted"; seconds?: number }
   | { kind: "refused"; problem: MicrophoneProblem; isInterrupted: boolean }
   | { kind: "recording" }
@@ -54,7 +54,7 @@ export interface RecorderView {
   progress: { sent: number; total: number; isWaiting: boolean };
 }
 
-/** Of a recording that runs; it changes all the time. */
+/** Time and level of a recording that runs, which change all the time. */
 export interface Live {
   elapsedMilliseconds: number;
   keptMilliseconds: number;

@@ -15,7 +15,7 @@ const runningMs = (longestSeconds + 10 * 60) * 1000;
 
 interface Followed {
   recording: RecordingDetail;
-  /** What this browser kept of it. */
+  /** The row that this browser kept of it. */
   row?: KeptRecording | undefined;
   /** Its words belong into the answer. */
   isOwn: boolean;
@@ -45,6 +45,7 @@ export const storedRecordings = (desk: Desk, settle: (state: RecorderState) => v
     isOwn: boolean,
   ): Promise<RecordingDetail | undefined> => {
     let recording: RecordingDetail | undefined = begun;
+    if (begun.transcription === "none") set({ canTranscribe: (await read()).can_transcribe });
     while (recording?.transcription === "running") {
       become({ kind: "transcribing", recording, isOwn });
       await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
@@ -58,11 +59,14 @@ export const storedRecordings = (desk: Desk, settle: (state: RecorderState) => v
   const follow = async ({ recording: begun, row, isOwn }: Followed): Promise<void> => {
     const texts = desk.attachment()?.texts;
     if (isOwn && begun.transcription === "running" && texts?.busy) toast.info(texts.busy);
-    const recording = await transcribed(begun, isOwn);
-    if (recording?.transcription === "none") set({ canTranscribe: (await read()).can_transcribe });
+    const recording = await transcribed(begun, isOwn).catch((error: unknown) => {
+      // it is stored; a later visit shows the rest
+      console.warn("How the transcription goes is not known.", error);
+      return begun;
+    });
     const attachment = desk.attachment();
     if (isOwn && attachment && recording) sayOutcome(recording, attachment);
-    await forget(row);
+    if (recording?.transcription !== "running") await forget(row);
     if (!recording) return settle({ kind: "idle" });
     if (desk.isDictation && recording.transcription === "done") return settle({ kind: "written" });
     settle({ kind: "stored", recording, isNew: isOwn });

@@ -20,7 +20,7 @@ interface UploaderOptions {
   sound: Sound;
   type: RecordedType;
   call: ReturnType<typeof callsWith>;
-  /** Of a recording that the server has begun already. */
+  /** Present if the server has begun it already. */
   recordingId?: string | undefined;
   onBegun: (recordingId: string) => void;
   onChange: () => void;

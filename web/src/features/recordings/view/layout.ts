@@ -52,6 +52,7 @@ export const layout = {
   },
   mdDown: {
     "& .buttons > button": { flex: "1" },
+    "& .buttons > .muted": { flexBasis: "100%" },
     "& .buttons > button[data-main]": { flex: "1 1 100%", minH: "12" },
   },
 } as const;

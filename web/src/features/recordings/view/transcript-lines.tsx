@@ -8,7 +8,7 @@ interface TranscriptLinesProps {
   onPlay: (start: number) => void;
 }
 
-/** What was said, each sentence with its second, which plays it from there. */
+/** The transcript: each sentence with its second, which plays it from there. */
 export const TranscriptLines = ({ transcript, second, onPlay }: TranscriptLinesProps) => {
   const { lines, is_timed } = transcript;
   const present = lines.findLastIndex(({ start }) => start <= second + 0.05);

@@ -69,7 +69,7 @@ export const Interrupted = ({
   </>
 );
 
-/** What was recorded is on its way to the server. */
+/** The recording is on its way to the server. */
 export const Uploading = ({ recorder: { session, progress, isFull } }: { recorder: Recorder }) => {
   const { sent, total, isWaiting } = progress;
   const percent = total === 0 ? 0 : Math.round((sent / total) * 100);
