@@ -30,7 +30,9 @@ export const transcribeQueued = async (queued: QueuedRecording, attempt: Attempt
     await transcribe(recording, attempt);
   } catch (error) {
     await noteFailure(recording, reasonOf(error));
-    logger.warn("a recording was not transcribed", { recordingId: recording.id, error });
+    // the service's own words are in the cause alone
+    const { cause } = error as Error;
+    logger.warn("a recording was not transcribed", { recordingId: recording.id, error: cause ?? error });
   }
 };
 

@@ -12,7 +12,7 @@ const stacks = installations.map((options) => template(options));
 const [amazon, openais, server] = stacks;
 
 const worker = (from = amazon) =>
-  Object.entries(from?.Resources ?? {}).find(([id]) => id.startsWith("FunctionstranscriptionsFunction"))?.[1]
+  Object.entries(from?.Resources ?? {}).find(([id]) => id.startsWith("FunctionsingestFunction"))?.[1]
     .Properties.Environment;
 const policies = (from = amazon) =>
   JSON.stringify(
@@ -25,8 +25,8 @@ it("Amazon Transcribe turns recordings into text, by jobs of the product's own",
   expect(policies()).toContain(":transcription-job/docent-*");
 });
 
-it("the end of a job calls the function that stores its text", () => {
-  const rules = resources("AWS::Events::Rule").filter(({ id }) => id.startsWith("OnTranscribed"));
+it("the end of a job is told to the queue of the function that stores its text", () => {
+  const rules = resources("AWS::Events::Rule").filter(({ id }) => id.startsWith("Transcribed"));
   expect(rules.map(({ Properties }) => Properties)).toMatchObject([
     {
       EventPattern: {
@@ -37,7 +37,7 @@ it("the end of a job calls the function that stores its text", () => {
           TranscriptionJobName: [{ prefix: "docent-" }],
         },
       },
-      Targets: [{ Arn: { "Fn::GetAtt": [expect.stringMatching(/^Functionstranscribed/), "Arn"] } }],
+      Targets: [{ Arn: { "Fn::GetAtt": [expect.stringMatching(/^Queuesuploads/), "Arn"] } }],
     },
   ]);
 });

@@ -67,7 +67,7 @@ const post = async (client: OpenAI, asked: Asked, format: ReplyFormat): Promise<
     .post("/audio/transcriptions", {
       ...(await formOf(asked, model, format)),
       signal,
-      timeout: (limitSeconds + 1) * 1000,
+      timeout: Math.ceil(limitSeconds + 1) * 1000,
     })
     .asResponse();
   refuseWebPage(response);

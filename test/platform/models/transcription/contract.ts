@@ -21,7 +21,7 @@ export interface Adapter {
 export const sound = (changes: Partial<Sound> = {}): Sound => ({
   key: "recordings/kept/one.webm",
   contentType: "audio/webm",
-  seconds: 12,
+  seconds: 12.34,
   read: async () => bytes,
   ...changes,
 });
