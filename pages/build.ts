@@ -42,6 +42,7 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
     names,
   });
   const pieces = await bundlePieces(outDir, quotation["widget/quotation.js"] ?? "");
+  const speaking = await bundle(outDir, { entries: { speak: "jobs/speak.ts" }, names });
   const fonts = await writeFonts(outDir);
   const named = await bundle(outDir, {
     fonts,
@@ -61,7 +62,10 @@ export async function buildPages({ outDir }: { outDir: string }): Promise<void> 
       "api-page": "api/api-page.css",
     },
     names,
-    define: { PIECES: JSON.stringify(pieces) },
+    define: {
+      PIECES: JSON.stringify(pieces),
+      SPEAKING: JSON.stringify(speaking["widget/speak.js"]),
+    },
   });
   const scripts = await bundle(outDir, { entries: { page: "site/site.ts" }, names, format: "iife" });
   const islands = await bundle(outDir, {

@@ -18,6 +18,8 @@ export const gaps: Area = {
         "uploads-read",
         "uploads-write",
         "model-names",
+        "transcription-name",
+        "account-providers",
       ],
       sends: ["outbox", "uploads"],
       unseen: {

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { chatbotStore } from "#lambdas/core/chatbots/store.ts";
+import { canSpeak } from "#lambdas/recordings/can-speak.ts";
 import type { Caller } from "#platform/access/origin/caller.ts";
 import { limitLookups } from "#platform/rate-limit/visitor-limits.ts";
 import type { gaps } from "#shared/gaps/routes.ts";
@@ -18,5 +19,12 @@ export const colleague = async (
   const link = await linkOf(token);
   const { name } = await chatbotStore.ofAccount(link.account_id, link.chatbot_id);
   const state = answer || isUnknown ? await takeReply(link, answer) : link.state;
-  return { question: link.question, people: link.people, chatbotName: name, state };
+  const isSpoken = state === "open" && (await canSpeak(link.account_id));
+  return {
+    question: link.question,
+    people: link.people,
+    chatbotName: name,
+    state,
+    ...(isSpoken && { can_speak: true }),
+  };
 };

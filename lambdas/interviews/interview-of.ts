@@ -1,14 +1,16 @@
 import { applicationStore, type StoredApplication } from "#lambdas/jobs/applications/store.ts";
 import { jobStore } from "#lambdas/jobs/store.ts";
+import { canSpeak } from "#lambdas/recordings/can-speak.ts";
 import type { Interview } from "#shared/interviews/shapes.ts";
 import { ownView } from "./own-view.ts";
 
 /** Where an interview stands, as its applicant reads it. */
 export const interviewOf = async (application: StoredApplication): Promise<Interview> => {
   const { user_id, id, job_id, conversation_id, questions, finished_at, end_reason } = application;
-  const [job, responses] = await Promise.all([
+  const [job, responses, isSpoken] = await Promise.all([
     jobStore.find({ user_id, id: job_id }),
     applicationStore.responses(id),
+    !finished_at && canSpeak(user_id),
   ]);
   const next = questions?.[application.answers];
   return {
@@ -27,5 +29,6 @@ export const interviewOf = async (application: StoredApplication): Promise<Inter
     ...(finished_at && { finished: { at: finished_at, reason: end_reason ?? "answered" } }),
     ...(application.person_requested_at && { person_requested_at: application.person_requested_at }),
     kept_until: application.kept_until,
+    ...(isSpoken && { can_speak: true }),
   };
 };

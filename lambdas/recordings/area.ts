@@ -5,7 +5,15 @@ export const recordings: Area = {
   name: "recordings",
   keys: words,
   ids,
-  face: ["cited-sound.ts", "recordings-of.ts", "remove.ts", "ticket.ts", "transcribing/pass.ts"],
+  face: [
+    "can-speak.ts",
+    "cited-sound.ts",
+    "recordings-of.ts",
+    "remove.ts",
+    "ticket.ts",
+    "transcribing/pass.ts",
+    "upload-origin.ts",
+  ],
   functions: {
     recordings: {
       entry: "lambdas/recordings/handler.ts",

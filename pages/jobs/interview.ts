@@ -10,6 +10,7 @@ import { createLog } from "./log.ts";
 import { privateLink } from "./private-link.ts";
 import { createStrip } from "./strip.ts";
 import { createTurns } from "./turns.ts";
+import { createVoice } from "./voice.ts";
 
 interface StageOptions extends Omit<DoneActions, "readAnswers"> {
   keeper: Keeper;
@@ -39,7 +40,18 @@ export function interviewStage(interview: Interview, options: StageOptions): Sta
     (text) => void turns.send(text),
     (text) => turns.typed(text),
   );
-  const foot = element("div", { class: "foot-of-talk" }, field.form, footNote(options));
+  const voice = createVoice({
+    token,
+    put: (text) => {
+      const typed = field.field.value.trim();
+      field.fill(typed ? `${typed}\n\n${text}` : text);
+      turns.typed(field.field.value);
+      field.field.focus();
+    },
+    left: () => turns.state().clock.left(),
+  });
+  const spokenPart = interview.can_speak ? [voice.element] : [];
+  const foot = element("div", { class: "foot-of-talk" }, field.form, ...spokenPart, footNote(options));
   let spokenFor = interview.question ? interview.question.index : -1;
   let othersSpoken = 0;
   const turns = createTurns(interview, { token, keeper, field, strip, gone, draw: () => draw() });
@@ -47,6 +59,7 @@ export function interviewStage(interview: Interview, options: StageOptions): Sta
   const draw = (): void => {
     const { interview: present, clock, others } = turns.state();
     head.draw(present, clock);
+    voice.draw(present.question?.index);
     log.present(entriesOf({ ...turns.state(), again: turns.again, change: turns.change }));
     if (present.question && present.question.index !== spokenFor) {
       spokenFor = present.question.index;

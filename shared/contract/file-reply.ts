@@ -8,6 +8,8 @@ export const FileReply = z.object({
   ),
   /** 200 if absent. */
   status: z.number().int().optional(),
+  /** Whether the page may ask for the microphone. */
+  takesMicrophone: z.boolean().optional(),
   /** When a refused request may be sent again. */
   retryAfterSeconds: z.number().optional(),
   /** Its Content Security Policy. */

@@ -98,5 +98,7 @@ export const AskedColleague = z.object({
   chatbotName: z.string(),
   /** An answer was given, or the colleague did not know it. */
   state: z.enum(["open", "answered", "unknown"]),
+  /** Whether the answer may be spoken: something is set up that turns it into text. */
+  can_speak: z.boolean().optional(),
 });
 export type AskedColleague = z.infer<typeof AskedColleague>;

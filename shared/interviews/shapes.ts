@@ -54,5 +54,7 @@ export const Interview = z.object({
   person_requested_at: at.optional(),
   /** The day after which the application is erased. */
   kept_until: at,
+  /** Whether answers may be spoken: something is set up that turns them into text. */
+  can_speak: z.boolean().optional(),
 });
 export type Interview = z.infer<typeof Interview>;

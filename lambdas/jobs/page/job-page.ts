@@ -1,3 +1,4 @@
+import { uploadOrigin } from "#lambdas/recordings/upload-origin.ts";
 import type { Caller } from "#platform/access/origin/caller.ts";
 import { required } from "#platform/environment.ts";
 import { toAppError } from "#platform/http/errors.ts";
@@ -28,7 +29,9 @@ export const jobPage = async (slug: string, caller: Caller): Promise<FileReply> 
     content: required("JOB_PAGE")
       .replace("<!--head-->", () => head.html)
       .replace("<!--body-->", () => body.html),
-    policy: pagePolicy({ ancestors: "'none'" }),
+    policy: pagePolicy({ ancestors: "'none'", connectTo: [await uploadOrigin()] }),
+    // an answer may be spoken
+    takesMicrophone: true,
     // a posting that is closed is gone at once
     cacheSeconds: 0,
   };

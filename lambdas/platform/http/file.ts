@@ -19,6 +19,7 @@ const file = (route: Route, output: unknown): APIGatewayProxyStructuredResultV2 
     sharedCacheSeconds,
     status = 200,
     retryAfterSeconds,
+    takesMicrophone,
   } = FileReply.parse(output);
   return {
     statusCode: status,
@@ -28,6 +29,9 @@ const file = (route: Route, output: unknown): APIGatewayProxyStructuredResultV2 
       "content-security-policy": policy,
       "cross-origin-resource-policy": "cross-origin",
       "referrer-policy": "strict-origin-when-cross-origin",
+      ...(takesMicrophone && {
+        "permissions-policy": "camera=(), geolocation=(), microphone=(self), payment=()",
+      }),
       ...(retryAfterSeconds && { "retry-after": `${retryAfterSeconds}` }),
       ...(sharedCacheSeconds && { "cache-control": `public, max-age=0, s-maxage=${sharedCacheSeconds}` }),
       ...(cacheSeconds > 0 && { "cache-control": `public, max-age=${cacheSeconds}, immutable` }),

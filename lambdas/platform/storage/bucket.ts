@@ -129,6 +129,10 @@ export const bucket = (variable: string) => {
         Conditions: [["content-length-range", 1, maxBytes]],
       }),
 
+    /** The origin that signed forms and addresses lead to. */
+    origin: async (): Promise<string> =>
+      new URL((await createPresignedPost(signing, place("origin"))).url).origin,
+
     /** A signed address that downloads the object with these headers within `seconds`. */
     downloadUrl: (
       key: string,

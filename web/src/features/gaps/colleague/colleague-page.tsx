@@ -60,7 +60,7 @@ const Question = ({ token, asked }: { token: string; asked: AskedColleague }) =>
     mutationFn: (reply: { answer: string } | { isUnknown: true }) =>
       visitor.gaps.colleague({ token, ...reply }),
   });
-  const { question, people, chatbotName, state } = data ?? asked;
+  const { question, people, chatbotName, state, can_speak } = data ?? asked;
   return (
     <Frame>
       <Text textStyle="sm" color="fg.muted">
@@ -86,9 +86,11 @@ const Question = ({ token, asked }: { token: string; asked: AskedColleague }) =>
             value={answer}
             onChange={(event) => setAnswer(event.currentTarget.value)}
           />
-          <Box mt="3">
-            <Dictation port={port} part="answer" answer={answer} onText={setAnswer} onBusy={setSpeaking} />
-          </Box>
+          {can_speak && (
+            <Box mt="3">
+              <Dictation port={port} part="answer" answer={answer} onText={setAnswer} onBusy={setSpeaking} />
+            </Box>
+          )}
           {error && (
             <Text role="alert" color="red.fg" mt="2">
               {error.message}

@@ -1,4 +1,4 @@
-import type { Slice } from "../engine/sound.ts";
+import type { Slice } from "#shared/recorder/engine/sound.ts";
 import { type KeptRecording, kept } from "./kept.ts";
 
 export interface Journal {

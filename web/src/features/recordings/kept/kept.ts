@@ -1,4 +1,4 @@
-import type { Slice } from "../engine/sound.ts";
+import type { Slice } from "#shared/recorder/engine/sound.ts";
 import { openDatabase, resultOf, slicesOf, written } from "./database.ts";
 
 /** A recording that this browser made and whose words are not in the answer yet. */

@@ -1,11 +1,11 @@
+import { plainType } from "#shared/recorder/engine/formats.ts";
+import { createSound, type Slice } from "#shared/recorder/engine/sound.ts";
+import { startTake, type Take } from "#shared/recorder/engine/take.ts";
+import type { callsWith } from "#shared/recorder/upload/server.ts";
+import { createUploader } from "#shared/recorder/upload/uploader.ts";
 import { longestSeconds, mostBytes } from "#shared/recordings/rules.ts";
-import { plainType } from "../engine/formats.ts";
-import { createSound, type Slice } from "../engine/sound.ts";
-import { startTake, type Take } from "../engine/take.ts";
 import { createJournal } from "../kept/journal.ts";
 import type { KeptRecording } from "../kept/kept.ts";
-import type { callsWith } from "../upload/server.ts";
-import { createUploader } from "../upload/uploader.ts";
 import type { Live } from "./state.ts";
 import { createWave } from "./wave.ts";
 

@@ -1,6 +1,6 @@
 import { AppError } from "#shared/errors.ts";
+import { callsWith } from "#shared/recorder/upload/server.ts";
 import { toast } from "#web/lib/toaster.ts";
-import { callsWith } from "../upload/server.ts";
 import { answerLock } from "./lock.ts";
 import type { Attachment, RecorderState, RecorderView, Spoken } from "./state.ts";
 

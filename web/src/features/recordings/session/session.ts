@@ -1,8 +1,8 @@
 import { AppError } from "#shared/errors.ts";
+import { recordableType } from "#shared/recorder/engine/formats.ts";
+import { MicrophoneError } from "#shared/recorder/engine/microphone.ts";
 import type { RecordingDetail } from "#shared/recordings/shapes.ts";
 import { toast } from "#web/lib/toaster.ts";
-import { recordableType } from "../engine/formats.ts";
-import { MicrophoneError } from "../engine/microphone.ts";
 import { type KeptRecording, kept } from "../kept/kept.ts";
 import { type Clip, createClip } from "./clip.ts";
 import { createDesk, noProgress } from "./desk.ts";

@@ -1,5 +1,5 @@
+import type { MicrophoneProblem } from "#shared/recorder/engine/microphone.ts";
 import type { RecordingDetail } from "#shared/recordings/shapes.ts";
-import type { MicrophoneProblem } from "../engine/microphone.ts";
 
 /** Routes and key of the answers that a recorder belongs to. */
 export interface RecorderPort {

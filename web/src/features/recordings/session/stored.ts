@@ -1,9 +1,9 @@
+import { isPassing } from "#shared/recorder/upload/server.ts";
+import { untilOnline } from "#shared/recorder/upload/until-online.ts";
 import { longestSeconds } from "#shared/recordings/rules.ts";
 import type { RecordingDetail } from "#shared/recordings/shapes.ts";
 import { toast } from "#web/lib/toaster.ts";
 import { type KeptRecording, kept } from "../kept/kept.ts";
-import { isPassing } from "../upload/server.ts";
-import { untilOnline } from "../upload/until-online.ts";
 import type { Desk } from "./desk.ts";
 import { sayOutcome } from "./outcome.ts";
 import type { RecorderState } from "./state.ts";

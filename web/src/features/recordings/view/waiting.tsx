@@ -1,10 +1,10 @@
 import { Box, Button } from "@chakra-ui/react";
 import { CircleAlert, CloudOff, Download, MicOff } from "lucide-react";
+import { adviceFor } from "#shared/recorder/advice.ts";
+import type { MicrophoneProblem } from "#shared/recorder/engine/microphone.ts";
 import { saveFile } from "#web/lib/browser/save-file.ts";
-import type { MicrophoneProblem } from "../engine/microphone.ts";
 import type { RecorderSession } from "../session/session.ts";
 import type { Recorder } from "../use-recorder.ts";
-import { adviceFor } from "./advice.ts";
 import { clock } from "./clock.ts";
 import { extensionOf } from "./extension.ts";
 

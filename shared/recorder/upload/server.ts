@@ -1,7 +1,6 @@
 import { createClient } from "#shared/client.ts";
 import { AppError } from "#shared/errors.ts";
 import type { recordings } from "#shared/recordings/routes.ts";
-import { unreachable } from "#web/lib/api/unreachable.ts";
 
 const post = "POST" as const;
 
@@ -18,8 +17,10 @@ const client = createClient<{ recordings: Pick<typeof recordings, keyof typeof r
   { recordings: routes },
   location.origin,
   (request) =>
-    fetch(request).catch((error: unknown) => {
-      throw unreachable(error);
+    fetch(request).catch((cause: unknown) => {
+      throw new AppError("unavailable", "Docent could not be reached. Check your connection.", undefined, {
+        cause,
+      });
     }),
 ).recordings;
 

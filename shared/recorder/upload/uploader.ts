@@ -1,9 +1,9 @@
 import { AppError } from "#shared/errors.ts";
 import { mostForms, mostParts, type RecordedType, slicesOfPart } from "#shared/recordings/rules.ts";
 import type { RecordingDetail } from "#shared/recordings/shapes.ts";
-import { sendFile } from "#web/app/compositions/send-file.ts";
 import type { Place, Sound } from "../engine/sound.ts";
 import { digestOf } from "./digest.ts";
+import { type PartForm, sendPart } from "./send-part.ts";
 import { type callsWith, isPassing } from "./server.ts";
 import { untilOnline } from "./until-online.ts";
 
@@ -42,7 +42,7 @@ export const createUploader = (options: UploaderOptions): Uploader => {
   const { sound, call, onChange } = options;
   const sent = new Set<string>();
   const digests = new Map<string, Promise<string>>();
-  let forms = new Map<string, Parameters<typeof sendFile>[0]>();
+  let forms = new Map<string, PartForm>();
   let id = options.recordingId;
   let isOver = false;
   let isWaiting = false;
@@ -96,7 +96,7 @@ export const createUploader = (options: UploaderOptions): Uploader => {
   const send = async (place: Place): Promise<void> => {
     const bytes = sound.part(place);
     try {
-      await sendFile(await formOf(place), new File([bytes], "part"), () => undefined);
+      await sendPart(await formOf(place), bytes);
     } catch (error) {
       // forms are good for a quarter of an hour; the next try asks for new ones
       forms = new Map();

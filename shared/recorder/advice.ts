@@ -1,4 +1,4 @@
-import type { MicrophoneProblem } from "../engine/microphone.ts";
+import type { MicrophoneProblem } from "./engine/microphone.ts";
 
 const usual = "Typing works as before.";
 
