@@ -48,6 +48,7 @@ export function interviewStage(interview: Interview, options: StageOptions): Sta
       turns.typed(field.field.value);
       field.field.focus();
     },
+    hold: (why) => field.hold(why),
     left: () => turns.state().clock.left(),
   });
   const spokenPart = interview.can_speak ? [voice.element] : [];

@@ -9,6 +9,8 @@ interface VoiceOptions {
   token: string;
   /** Puts the words behind what is typed. */
   put: (text: string) => void;
+  /** Keeps the field until the words are there; called without a reason it is free. */
+  hold: (why?: string) => void;
   /** Milliseconds until the interview closes. */
   left: () => number | undefined;
 }
@@ -36,7 +38,7 @@ const adviceOn = async (error: unknown): Promise<string> => {
 };
 
 /** Speaks an answer: its words are put into the field, where they are corrected and sent. */
-export function createVoice({ token, put, left }: VoiceOptions): Voice {
+export function createVoice({ token, put, hold, left }: VoiceOptions): Voice {
   const place = element("div", { class: "voice" });
   const said = element("span", { role: "status" });
   let dictation: Dictation | undefined;
@@ -47,6 +49,7 @@ export function createVoice({ token, put, left }: VoiceOptions): Voice {
   const idle = (words = ""): void => {
     clearInterval(timer);
     dictation = undefined;
+    hold();
     show(quietButton("Record Audio Answer", () => void begin()));
     said.textContent = words;
   };
@@ -79,6 +82,7 @@ export function createVoice({ token, put, left }: VoiceOptions): Voice {
       }),
     );
     said.textContent = "Recording";
+    hold("Your words come here.");
     stop.focus();
     const frame = (): void => {
       time.textContent = minutesOf(present.elapsed());
@@ -99,8 +103,8 @@ export function createVoice({ token, put, left }: VoiceOptions): Voice {
     try {
       const words = await present.words();
       if (spokenFor !== index) return idle("The question was over before your words were there.");
-      if (words) put(words);
       idle(words ? "Check the words, then send them." : "No words were heard. Speak again, or type.");
+      if (words) put(words);
     } catch (error) {
       toast("Failed to transcribe audio", "alert");
       idle(error instanceof Error ? `${error.message} Speak again, or type.` : "");

@@ -50,7 +50,7 @@ export const CitedSound = ({ interviewId, questionId, passage }: CitedSoundProps
       </Heading>
       {passage && (
         <Text textStyle="xs" color="fg.muted">
-          {`The cited sentence is ${about}at ${clock(data.start)}.`}
+          {`The cited sentence is at ${about}${clock(data.start)}.`}
         </Text>
       )}
       <Player
