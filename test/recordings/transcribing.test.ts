@@ -85,7 +85,29 @@ it("[KINT-041][KINT-042] transcribe-audio takes a recorded webm as base64 and re
   await expect(ann.recordings.clip({ audio: long })).rejects.toThrow();
 });
 
-it("[KINT-027] a spoken answer is cited, and its sound is played from the sentence", async () => {
+it("[KINT-027] an answer is typed, spoken and turned into text, or supported by a file", async () => {
+  const { ann, ticket, interviewId, first, second, third } = await opened();
+  speech.server().say("Ring the depot first.");
+  const { transcript } = await transcribed(ann, ticket, (await speak(ann, ticket)).id);
+  const { save, attach, get } = ann.knowledgeInterviews;
+  await save({ interviewId, questionId: first, response_text: transcript?.text ?? "", version: 0 });
+  await save({ interviewId, questionId: second, response_text: "Calmly.", version: 0 });
+  const file = { filename: "keys.txt", content_type: "text/plain", file_size: 12 };
+  await attach({ interviewId, questionId: third, ...file });
+  expect(
+    (await get({ interviewId })).responses.map(({ response_text, audio_url, files }) => [
+      response_text,
+      audio_url !== null,
+      files.map(({ filename }) => filename),
+    ]),
+  ).toEqual([
+    ["Ring the depot first.", true, []],
+    ["Calmly.", false, []],
+    ["", false, ["keys.txt"]],
+  ]);
+});
+
+it("a spoken answer is cited, and its sound is played from the sentence", async () => {
   const { ann, ticket, interviewId, first, rag_system_id } = await opened();
   speech.server().say("Ring the depot first. The night desk answers until ten. Ada keeps the spare key.");
   const { id } = await speak(ann, ticket);
