@@ -9,6 +9,9 @@ const ticket = z.string().min(1).max(2000, "This permission to record is not who
 
 const one = z.object({ ticket, recordingId: z.string().min(1).max(60) });
 
+/** The letters of base64 and of a data URL's head. */
+const base64 = /^[A-Za-z0-9+/=:;,_ -]*$/;
+
 /** A permission to record an answer, good for a day. */
 export const RecordingTicket = z.object({ ticket: z.string() });
 
@@ -68,7 +71,8 @@ export const recordings = {
       /** Parts that did not arrive, or not as they were recorded: upload them again. */
       missing: z.array(z.object({ take: z.number().int(), part: z.number().int() })),
     }),
-    bodyBytes: 256 * 1024,
+    bodyBytes: 400 * 1024,
+    bodyBounds: { levels: 3, values: mostTakes * (mostParts + 1) + 10 },
   }),
   transcribe: route({
     method: "POST",
@@ -98,7 +102,8 @@ export const recordings = {
       audio: z
         .string()
         .min(1, "Send a recording as base64.")
-        .max(Math.ceil((mostClipBytes * 4) / 3) + 200, "Use at most 3 MB of sound."),
+        .max(Math.ceil((mostClipBytes * 4) / 3) + 200, "Use at most 3 MB of sound.")
+        .refine((audio) => base64.test(audio), "Send a recording as base64."),
     }),
     output: z.object({ text: z.string() }),
     bodyBytes: Math.ceil((mostClipBytes * 4) / 3) + 1024,

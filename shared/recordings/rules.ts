@@ -16,8 +16,8 @@ export const mostPartBytes = 1024 * 1024;
 export const mostBytes = 20 * 1024 * 1024;
 
 /** The most takes of a recording, and parts of each: after an interruption it goes on in another take. */
-export const mostTakes = 50;
-export const mostParts = 1000;
+export const mostTakes = 12;
+export const mostParts = 400;
 
 /** The most addresses for parts that are given at once. */
 export const mostForms = 60;

@@ -19,5 +19,6 @@ export const things: AreaThings = {
         owner.recordings.begin({ ticket: await idOf("recordingTicket"), content_type: "audio/webm" }),
     },
   },
+  values: { audio: Buffer.from("no sound").toString("base64") },
   fields: { ticket: "recordingTicket", recordingId: "recording" },
 };
