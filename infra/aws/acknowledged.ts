@@ -49,7 +49,7 @@ const wildcardsOfNeeds = (
     },
     {
       needs: ["transcription"],
-      arns: transcription.provider === "amazon" ? [jobsOf(stack)] : [],
+      arns: transcription.provider === "amazon" ? [jobsOf(stack), "*"] : [],
       reason: jobs,
     },
     { needs: ["uploads-erase"], arns: [indexesOf(uploads)], reason: indexes },

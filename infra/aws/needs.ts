@@ -131,6 +131,7 @@ export const provisions = (resources: Resources): Record<Need, Provision> => {
     "readings-remove": inBucket(uploads, [allow(["s3:DeleteObject"], [readingsOf(uploads)])]),
     ...recordingProvisions(uploads),
     transcription,
+    "transcription-clips": { environment: transcription.environment, statements: transcription.clips },
     "transcription-name": { environment: transcription.environment, statements: [] },
     "search-read": searching(resources, search.read),
     "search-write": searching(resources, search.write),

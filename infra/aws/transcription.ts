@@ -8,6 +8,8 @@ export interface TranscriptionChoice {
   provider: "amazon" | "openai" | "none";
   environment: Record<string, string>;
   statements: PolicyStatement[];
+  /** The permissions for a service that answers at once. */
+  clips: PolicyStatement[];
 }
 
 /** Jobs of the product, by the beginning of their names. */
@@ -17,6 +19,7 @@ export const jobPrefix = "docent-";
 export const chooseTranscription = (stack: Construct, options: Options): TranscriptionChoice => {
   const { transcription: provider, transcriptionModel, transcriptionBaseUrl } = options;
   const keySecretArn = provider === "openai" ? keyOf(options) : undefined;
+  const clips = keySecretArn ? [allow(["secretsmanager:GetSecretValue"], [keySecretArn])] : [];
   return {
     provider,
     environment: {
@@ -26,17 +29,18 @@ export const chooseTranscription = (stack: Construct, options: Options): Transcr
       ...(keySecretArn && { TRANSCRIPTION_API_KEY_SECRET_ARN: keySecretArn }),
     },
     statements: [
-      ...(provider === "amazon" ? [allow(jobActions, [jobsOf(stack)])] : []),
-      ...(keySecretArn ? [allow(["secretsmanager:GetSecretValue"], [keySecretArn])] : []),
+      // a job that does not exist yet is no resource that IAM can be asked about
+      ...(provider === "amazon"
+        ? [
+            allow(["transcribe:StartTranscriptionJob"], ["*"]),
+            allow(["transcribe:GetTranscriptionJob", "transcribe:DeleteTranscriptionJob"], [jobsOf(stack)]),
+          ]
+        : []),
+      ...clips,
     ],
+    clips,
   };
 };
-
-const jobActions = [
-  "transcribe:StartTranscriptionJob",
-  "transcribe:GetTranscriptionJob",
-  "transcribe:DeleteTranscriptionJob",
-];
 
 export const jobsOf = (scope: Construct): string => {
   const { partition, region, account } = Stack.of(scope);

@@ -30,6 +30,9 @@ export const ingest: Area = {
         "account-providers",
       ],
       unseen: {
+        "secretsmanager:GetSecretValue": "Opens the key of an account's own server for transcription.",
+        "transcribe:GetTranscriptionJob": "No event tells of a job's end in a walk.",
+        "transcribe:DeleteTranscriptionJob": "No event tells of a job's end in a walk.",
         "dynamodb:DeleteItem": "Takes followers away whose connection broke off without a word.",
       },
       memoryMb: 2048,

@@ -26,7 +26,7 @@ export const recordings: Area = {
         "recordings-read",
         "recordings-write",
         "recordings-remove",
-        "transcription",
+        "transcription-clips",
         "account-providers",
       ],
       sends: ["uploads"],
@@ -37,5 +37,6 @@ export const recordings: Area = {
   messages: {
     dictation: async () => (await import("./messages.ts")).dictation,
   },
+  removal: () => import("./removal.ts"),
   wakes: { dictations: async (now) => (await import("./wake.ts")).wakeDue(now) },
 };

@@ -30,6 +30,8 @@ export const unproven: Record<string, number> = {
   "interviews.read": 400,
   "interviews.record": 400,
   "interviews.start": 400,
+  // it holds no sound
+  "recordings.clip": 400,
   // its sound has not arrived
   "recordings.transcribe": 409,
   "team.invitation": 404,

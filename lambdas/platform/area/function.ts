@@ -34,6 +34,7 @@ export const needs = {
   "recordings-write": "spoken answers (UPLOADS_BUCKET)",
   "recordings-remove": "spoken answers (UPLOADS_BUCKET)",
   transcription: "turns recordings into text (TRANSCRIPTION_PROVIDER and its other variables)",
+  "transcription-clips": "turns short recordings into text at once",
   "transcription-name": "names what turns recordings into text without calling it",
   "search-read": "passages, at SEARCH_ENDPOINT or, if SEARCH is embedded, in SEARCH_BUCKET",
   "search-write": "passages, at SEARCH_ENDPOINT or, if SEARCH is embedded, in SEARCH_BUCKET",

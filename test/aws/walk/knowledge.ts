@@ -100,6 +100,7 @@ const answerOnPage = async (
   const own = { knowledgeSlug, questionId };
   const { response } = await page.typeOwn({ ...own, draft_text: "The depot", version: 0 });
   await page.saveOwn({ ...own, response_text: fact, version: response.version });
+  await page.recordOwn(own);
   const { upload } = await page.attachOwn({ ...own, ...file });
   await send({ knowledgeInterviews: page, ...api }, upload);
 };

@@ -44,8 +44,8 @@ const reasons: { granted: RegExp; because: string }[] = [
     because: "Every recording has a key of its own.",
   },
   {
-    granted: /^Functions(ingest|recordings)\w+ on arn:.*:transcribe:.*:transcription-job\/docent-\*$/,
-    because: "A job for transcription has the name of its recording.",
+    granted: /^Functionsingest\w+ on (arn:.*:transcribe:.*:transcription-job\/docent-)?\*$/,
+    because: "A job for transcription has the name of its recording, and is no resource before it begins.",
   },
   {
     granted: /^CustomCDKBucketDeployment\w+ (may|on) /,
