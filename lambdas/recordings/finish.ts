@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { AppError } from "#shared/errors.ts";
 import { longestSeconds, mostBytes } from "#shared/recordings/rules.ts";
 import type { StoredRecording } from "./entities.ts";
-import { arrivedParts, atOnce, putSound, readPart, removeParts } from "./sound/files.ts";
+import { arrivedParts, atOnce, putSound, readPart, removeParts, removeSound } from "./sound/files.ts";
 import { absent, recordingStore } from "./store.ts";
 
 interface Place {
@@ -40,7 +40,11 @@ export const finish = async (
     return { recording: { ...recording, ...set }, missing: [] };
   }
   const present = await recordingStore.find(recording);
-  if (!present) throw absent();
+  if (!present) {
+    // it was deleted while it was joined
+    await removeSound(recording);
+    throw absent();
+  }
   return { recording: present, missing: [] };
 };
 

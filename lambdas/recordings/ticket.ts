@@ -22,22 +22,23 @@ const Claims = z.object({
 export type Ticket = z.output<typeof Claims>;
 
 const binding = { purpose: "recording ticket", boundTo: "recorder" };
-const dayMs = 86_400_000;
+/** Short, since who may record is checked where a ticket is given out; a recorder asks for the next one by itself. */
+const goodMs = 10 * 60_000;
 
-/** The permission to record an answer, encrypted and authenticated, for a day. */
+/** The permission to record an answer, encrypted and authenticated, for ten minutes. */
 export const recordingTicket = async (
   claims: Omit<z.input<typeof Claims>, "expires_at">,
 ): Promise<{ ticket: string }> => {
-  const expires_at = new Date(Date.now() + dayMs).toISOString();
+  const expires_at = new Date(Date.now() + goodMs).toISOString();
   return { ticket: await sealSecret(JSON.stringify({ ...claims, expires_at }), binding) };
 };
 
-/** Throws AppError `invalid` for a ticket that was not made here, `forbidden` for one whose day is over. */
+/** Throws AppError `invalid` for a ticket that was not made here, `forbidden` for one whose time is over. */
 export const readTicket = async (ticket: string): Promise<Ticket> => {
   const claims = Claims.safeParse(await opened(ticket)).data;
   if (!claims) throw new AppError("invalid", "This permission to record is not whole. Load the page again.");
   if (claims.expires_at < new Date().toISOString())
-    throw new AppError("forbidden", "This page has been open for more than a day. Load it again to record.");
+    throw new AppError("forbidden", "This permission to record is over. Load the page again.");
   return claims;
 };
 

@@ -12,7 +12,7 @@ const one = z.object({ ticket, recordingId: z.string().min(1).max(60) });
 /** The letters of base64 and of a data URL's head. */
 const base64 = /^[A-Za-z0-9+/=:;,_ -]*$/;
 
-/** A permission to record an answer, good for a day. */
+/** A permission to record an answer, good for ten minutes; then another one is asked for. */
 export const RecordingTicket = z.object({ ticket: z.string() });
 
 export const recordings = {

@@ -91,6 +91,23 @@ it("without a connection the recording goes on, and is stored whole when it is b
   expect(Math.abs((await newest(answer)).seconds - seconds)).toBeLessThanOrEqual(0.3);
 });
 
+it("a permission that is over while one records is asked for again", async () => {
+  const answer = await open();
+  const { page } = answer;
+  let refused = 0;
+  await page.route("**/recording-finish", (route) =>
+    refused++ === 0
+      ? route.fulfill({ status: 403, json: { code: "forbidden", message: "It is over." } })
+      : route.continue(),
+  );
+  await recordFor(page, 2);
+  const asked = page.waitForRequest("**/recording-ticket");
+  await button(page, "Stop Recording").click();
+  await asked;
+  await toasted(page, "Audio transcribed successfully");
+  expect(refused).toBeGreaterThan(1);
+});
+
 it("a recording of another device is finished with what arrived of it", async () => {
   const answer = await open();
   await uploaded(answer.ann, await answer.ticket(), { takes: [tone()] });
