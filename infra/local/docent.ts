@@ -120,7 +120,7 @@ export const startDocent = async ({ publicUrl, folder, ...options }: Options): P
     await (await import("./ports/reindex-documents.ts")).reindexDocuments(bucket, queueOf(queues, "uploads"));
     rmSync(rebuildMarkerOf(folder));
   }
-  const worker = openWorker(folder, standIns.table);
+  const worker = openWorker(folder, { table: standIns.table, founder: cognito.founder });
   const pollers = pollQueues(manifest, queues, worker.invoke);
   const schedule = startSchedule(invoke);
   const onStart = callOnStart(invoke);

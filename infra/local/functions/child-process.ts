@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { recogniseOperatorBy } from "#platform/access/owner/operator.ts";
 import { table } from "#platform/table/client.ts";
 import { askDirectly } from "../dynamodb/direct.ts";
 import { providePorts } from "../ports/ports.ts";
@@ -9,6 +10,8 @@ interface Call {
   id: string;
   name: string;
   event: unknown;
+  /** The user id of the person who runs the installation; absent before the first account. */
+  founder?: string;
 }
 
 const [folder = "", parent] = process.argv.slice(2);
@@ -19,9 +22,13 @@ const ports = providePorts(folder);
 
 askDirectly(table, parentTable());
 
+let operator: string | undefined;
+recogniseOperatorBy((accountId) => accountId === operator);
+
 process.on("message", async (message: Call | object) => {
   if (!("event" in message)) return;
-  const { id, name, event } = message;
+  const { id, name, event, founder } = message;
+  operator = founder;
   try {
     await ports;
     process.send?.({ id, result: await invoke(name, event) });

@@ -11,6 +11,12 @@ interface Answer {
   failure?: string;
 }
 
+interface Surroundings {
+  table: Direct;
+  /** The user id of the person who made the first account, whom the process recognises as the operator. */
+  founder: () => string | undefined;
+}
+
 const entry = fileURLToPath(new URL("./child-process.ts", import.meta.url));
 const idleSeconds = 30;
 const heapMegabytes = 768;
@@ -19,7 +25,7 @@ const heapMegabytes = 768;
  * Runs functions in a child process, as Lambda does: heavy work neither delays the requests of this process nor leaves
  * its memory behind. The process starts with the first call and ends when idle.
  */
-export const openWorker = (folder: string, table: Direct) => {
+export const openWorker = (folder: string, { table, founder }: Surroundings) => {
   const waiting = new Map<string, { resolve(result: unknown): void; reject(error: Error): void }>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -70,7 +76,7 @@ export const openWorker = (folder: string, table: Direct) => {
     const id = randomUUID();
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     waiting.set(id, { resolve, reject });
-    child.send({ id, name, event }, (error) => error && reject(error));
+    child.send({ id, name, event, founder: founder() }, (error) => error && reject(error));
     return promise;
   };
 
