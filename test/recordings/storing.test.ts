@@ -1,7 +1,7 @@
 import { BufferSource, EncodedPacketSink, Input, MP4, WEBM } from "mediabunny";
 import { expect, it } from "vitest";
 import { openStudy } from "../knowledge-interviews/study.ts";
-import { as } from "../users.ts";
+import { type Actor, as } from "../users.ts";
 import { digestsOf, partsOf, sendPart, soundAt, speak, tone, uploaded } from "./speak.ts";
 
 const opened = async () => {
@@ -11,6 +11,14 @@ const opened = async () => {
   const ticketFor = async (questionId: string) =>
     (await ann.knowledgeInterviews.record({ interviewId, questionId })).ticket;
   return { ann, interviewId, first, second, ticketFor, ticket: await ticketFor(first) };
+};
+
+/** A recording whose parts have forms, and are not uploaded yet. */
+const begun = async ({ recordings }: Actor, ticket: string) => {
+  const { id: recordingId } = await recordings.begin({ ticket, content_type: "audio/webm" });
+  const parts = partsOf(tone());
+  const { forms } = await recordings.parts({ ticket, recordingId, take: 0, from: 0, count: parts.length });
+  return { recordingId, parts, forms };
 };
 
 /** Length and packets as a player reads them. */
@@ -45,15 +53,7 @@ it("a recording that goes on in another take is one sound", async () => {
 
 it("parts that are missing, or other than they were recorded, are asked for again", async () => {
   const { ann, ticket } = await opened();
-  const { id: recordingId } = await ann.recordings.begin({ ticket, content_type: "audio/webm" });
-  const parts = partsOf(tone());
-  const { forms } = await ann.recordings.parts({
-    ticket,
-    recordingId,
-    take: 0,
-    from: 0,
-    count: parts.length,
-  });
+  const { recordingId, parts, forms } = await begun(ann, ticket);
   for (const [at, part] of parts.entries()) {
     if (at === 1) continue;
     const form = forms[at];
@@ -77,15 +77,7 @@ it("parts that are missing, or other than they were recorded, are asked for agai
 
 it("a recording whose browser never came back is finished with what arrived", async () => {
   const { ann, ticket } = await opened();
-  const { id: recordingId } = await ann.recordings.begin({ ticket, content_type: "audio/webm" });
-  const parts = partsOf(tone());
-  const { forms } = await ann.recordings.parts({
-    ticket,
-    recordingId,
-    take: 0,
-    from: 0,
-    count: parts.length,
-  });
+  const { recordingId, parts, forms } = await begun(ann, ticket);
   for (const at of [0, 1, 3]) if (forms[at]) await sendPart(forms[at], parts[at] as Uint8Array);
   const { items } = await ann.recordings.list({ ticket });
   expect(items).toMatchObject([{ id: recordingId, state: "open", audio_url: null }]);
