@@ -35,7 +35,7 @@ export const itGrantsWhatIsUsed = (setup: () => Setup, unasked: Record<string, s
       // a scheduled function that began before may still ask the former table, or an index of it
       ({ status, resource }) => status === 403 && !replacedTables.includes(resource.split("/")[0] ?? ""),
     );
-    expect(refused).toEqual([]);
+    expect(refused.map(({ by, action, resource }) => `${by} ${action} ${resource}`)).toEqual([]);
   });
 
   const isUnseen = (name: string, action: string) =>

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text, Textarea } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -15,15 +15,25 @@ interface ComposerProps {
   note?: ReactNode;
 }
 
-/** One line that grows to six. Enter sends unless an input method is composing, Shift+Enter makes a new line. */
+/**
+ * One line that grows to six. Enter sends unless an input method is composing, Shift+Enter makes a new line. A question
+ * sent before the session has started is sent at its start, unless it is edited until then.
+ */
 export const Composer = ({ field, chatbotName, isBusy, isReady, onSend, onStop, note }: ComposerProps) => {
   const [text, setText] = useState("");
+  const [isWaiting, setWaiting] = useState(false);
   const send = () => {
-    if (!text.trim() || isBusy || !isReady) return;
+    if (!text.trim() || isBusy) return;
+    setWaiting(!isReady);
+    if (!isReady) return;
     onSend(text.trim());
     setText("");
     field.current?.focus();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, at the start of the session
+  useEffect(() => {
+    if (isWaiting) send();
+  }, [isReady]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -42,7 +52,10 @@ export const Composer = ({ field, chatbotName, isBusy, isReady, onSend, onStop, 
             aria-label="Message"
             placeholder={`Ask ${chatbotName} something…`}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setWaiting(false);
+            }}
             onKeyDown={onKeyDown}
           />
           {isBusy ? (
