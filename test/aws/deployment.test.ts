@@ -47,7 +47,7 @@ describe.skipIf(missingHere("the deployment"))("the stack as it is deployed by d
   itLooksAfterDocuments(setup);
   itDeploysAgain(setup, runByOwners);
   itReindexes(setup);
-  itRestores(setup, anotherEmbedding);
+  itRestores(setup, { ...runByOwners, ...anotherEmbedding });
   itDeletesAccounts(setup);
   itLeavesNoRouteOut(setup);
   itGrantsWhatIsUsed(setup, {
