@@ -42,6 +42,7 @@ const launch = (library: string, folder: string, port: number): ChildProcess => 
   const { JAVA_TOOL_OPTIONS: _, ...env } = process.env;
   const options = [
     ...["-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData"],
+    `-Djava.io.tmpdir=${folder}`,
     ...[`-Dsqlite4java.library.path=${library}`, "-cp", join(library, "*")],
     ...["com.amazonaws.services.dynamodbv2.local.main.ServerRunner"],
     ...["-inMemory", "-disableTelemetry", "-port", String(port)],

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -79,6 +79,12 @@ const sources: Record<string, () => string> = {
       appendFileSync("${join(root, "tries")}", ".");
       expect(readFileSync("${join(root, "tries")}", "utf8")).toBe("..");
     });`,
+  leaving: () => `
+    import { mkdtempSync, writeFileSync } from "node:fs";
+    import { tmpdir } from "node:os";
+    it("leaves a folder behind", () => {
+      writeFileSync("${join(root, "left")}", mkdtempSync(tmpdir() + "/left-"));
+    });`,
   broken: () => 'it("rejects behind its back", () => { Promise.reject(new Error("unhandled")); });',
 };
 
@@ -107,6 +113,13 @@ it("Vitest tells which files were red, also by errors outside of their tests", a
   expect(told).toContain("       is green at its second try");
   expect(told).toContain("       expected '.' to be '..' // Object.is equality");
   expect(told).toContain("       unhandled");
+});
+
+it("what tests leave in the temporary folder is gone after the run", async () => {
+  expect(verdict(await runTimed(files("leaving"), run, 1))).toBe("GREEN  1 of 1 files, 1 tests passed");
+  const left = readFileSync(join(root, "left"), "utf8");
+  expect(left).toContain("left-");
+  expect(existsSync(left)).toBe(false);
 });
 
 it("a run without results is red", async () => {

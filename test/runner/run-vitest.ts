@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { browserPath } from "../browser/program.ts";
 import { type Results, readResults } from "./results.ts";
 import type { FileOfStage, RunFiles } from "./run-stages.ts";
 
@@ -30,25 +31,30 @@ const configOf = (files: FileOfStage[]): string[] => {
   return ["--config=test/vitest.config.ts", ...stages.map((stage) => `--project=${stage}`)];
 };
 
-/** Runs Vitest on this terminal. Whatever goes wrong outside of the files is an error of the results. */
+/**
+ * Runs Vitest on this terminal. Whatever goes wrong outside of the files is an error of the results. Temporary files of
+ * the tests are removed at the end, those of killed processes included.
+ */
 export const runVitest = async (
   args: string[],
   stdio: "inherit" | "ignore" = "inherit",
 ): Promise<Results> => {
-  const folder = mkdtempSync(join(tmpdir(), "test-results-"));
+  // unpacked into the machine's temporary folder, and so once for all runs
+  const CHROME_PATH = await browserPath();
+  const folder = mkdtempSync(join(tmpdir(), "docent-tests-"));
   const path = join(folder, "results.json");
   const says = args.some((arg) => arg.startsWith("--reporter"));
   const child = spawn(
     process.execPath,
     [vitest, "run", ...(says ? [] : ["--reporter=default"]), `--reporter=${reporter}`, ...args],
-    { stdio, env: { ...process.env, TEST_RESULTS: path } },
+    { stdio, env: { ...process.env, CHROME_PATH, TMPDIR: folder, TEST_RESULTS: path } },
   );
   const stop = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGINT", stop).on("SIGTERM", stop);
   const [code, signal] = await once(child, "exit");
   process.off("SIGINT", stop).off("SIGTERM", stop);
   const results = readResults(path);
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   if (signal || code === 130) process.exit(130);
   if (!results) return { files: [], errors: [`Vitest ended with ${code} before it had results.`] };
   const isExplained = results.errors.length > 0 || results.files.some(({ isGreen }) => !isGreen);
