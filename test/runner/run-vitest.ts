@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -42,6 +42,8 @@ export const runVitest = async (
   // unpacked into the machine's temporary folder, and so once for all runs
   const CHROME_PATH = await browserPath();
   const folder = mkdtempSync(join(tmpdir(), "docent-tests-"));
+  // OpenSearch runs as another user, whose folder lies in it
+  chmodSync(folder, 0o711);
   const path = join(folder, "results.json");
   const says = args.some((arg) => arg.startsWith("--reporter"));
   const child = spawn(

@@ -125,6 +125,21 @@ it("an answer that is left while it is recorded is stored, and its length stands
   await toasted(page, "Audio transcribed successfully");
   await button(page, /Whom do you call/).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Answer" }).inputValue()).toBe("Left behind.");
+  const length = button(page, /Whom do you call.*0:0\d/);
+  await page.addInitScript(lateRecorder);
   await page.reload();
-  await button(page, /Whom do you call.*0:0\d/).waitFor();
+  await page.getByText(/^Saved \d/).waitFor();
+  expect(await length.count()).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event("recorder")));
+  await page.getByRole("list", { name: "Transcript" }).waitFor();
+  expect(await length.count()).toBe(1);
 });
+
+/** The recorder hears whether another tab records only once the page has the event "recorder". */
+const lateRecorder = () => {
+  const { query } = LockManager.prototype;
+  LockManager.prototype.query = async function () {
+    await new Promise((resolve) => addEventListener("recorder", resolve, { once: true }));
+    return query.call(this);
+  };
+};

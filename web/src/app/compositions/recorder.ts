@@ -1,3 +1,3 @@
 export { RecorderPart } from "../../features/recordings/recorder.tsx";
-export { spokenSecondsHere } from "../../features/recordings/session/sessions.ts";
 export { useRecorder } from "../../features/recordings/use-recorder.ts";
+export { useSpokenSeconds } from "../../features/recordings/use-spoken-seconds.ts";

@@ -40,6 +40,7 @@ export const createDesk = ({ port, part, user, isDictation }: Spoken) => {
     is: (...kinds: RecorderState["kind"][]) => kinds.includes(view.state.kind),
     attachment: () => attachment,
     attach: (shown: Attachment) => {
+      if (!attachment && shown.hasRecordings) view = { ...view, state: { kind: "loading" } };
       attachment = shown;
     },
     /** Says that a recording could not be read or joined. */

@@ -2,6 +2,13 @@ import { createSession, type RecorderSession } from "./session.ts";
 import type { Spoken } from "./state.ts";
 
 const sessions = new Map<string, RecorderSession>();
+const watchers = new Set<() => void>();
+
+/** Calls back at each change of any session; returns what ends that. */
+export const watchSessions = (onChange: () => void): (() => void) => {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+};
 
 /** The seconds of the newest recording of an answer, as far as this tab knows it. */
 export const spokenSecondsHere = (holder: string, part: string): number | undefined => {
@@ -14,7 +21,12 @@ export const spokenSecondsHere = (holder: string, part: string): number | undefi
 /** The one session of an answer in this tab. */
 export const sessionOf = (spoken: Spoken): RecorderSession => {
   const key = `${spoken.user}.${spoken.port.holder}.${spoken.part}`;
-  const session = sessions.get(key) ?? createSession(spoken);
+  const known = sessions.get(key);
+  if (known) return known;
+  const session = createSession(spoken);
+  session.subscribe(() => {
+    for (const onChange of watchers) onChange();
+  });
   sessions.set(key, session);
   return session;
 };

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Check, ChevronDown, Mic } from "lucide-react";
 import { useState } from "react";
 import type { TemplateSection } from "#shared/knowledge/template-shapes.ts";
-import { spokenSecondsHere } from "#web/app/compositions/recorder.ts";
+import { useSpokenSeconds } from "#web/app/compositions/recorder.ts";
 import type { StoredInterview } from "../port.ts";
 import type { PlacedQuestion } from "../questions.ts";
 import { list } from "./list-layout.ts";
@@ -103,7 +103,7 @@ const SectionPart = (props: SectionPartProps) => {
                   {isAnswered(id) && <Check size={9} strokeWidth={3.5} role="img" aria-label="Answered" />}
                 </span>
                 <bdi>{question_text}</bdi>
-                <Spoken seconds={spokenSeconds(interview, id)} />
+                <Spoken interview={interview} questionId={id} />
               </button>
             </li>
           ))}
@@ -114,18 +114,20 @@ const SectionPart = (props: SectionPartProps) => {
 };
 
 /** The length of what was spoken of an answer. */
-const Spoken = ({ seconds }: { seconds: number }) =>
-  seconds > 0 && (
-    <span className="spoken">
-      <Mic size={12} role="img" aria-label="Spoken" />
-      {lengthWords(seconds)}
-    </span>
+const Spoken = ({ interview, questionId }: { interview: StoredInterview; questionId: string }) => {
+  const isStored = ({ part, state }: StoredInterview["recordings"][number]) =>
+    part === questionId && state === "stored";
+  const seconds =
+    useSpokenSeconds(interview.id, questionId) ?? interview.recordings.findLast(isStored)?.seconds ?? 0;
+  return (
+    seconds > 0 && (
+      <span className="spoken">
+        <Mic size={12} role="img" aria-label="Spoken" />
+        {lengthWords(seconds)}
+      </span>
+    )
   );
-
-const spokenSeconds = ({ id, recordings }: StoredInterview, questionId: string): number =>
-  spokenSecondsHere(id, questionId) ??
-  recordings.findLast(({ part, state }) => part === questionId && state === "stored")?.seconds ??
-  0;
+};
 
 /** "1:24" */
 const lengthWords = (seconds: number): string => {
