@@ -59,3 +59,17 @@ it("a reply that cannot be stored may be given again", async () => {
   await documentStore.removeWhole(await documentStore.get({ rag_system_id: chatbotId, id }));
   expect(await colleague({ token, answer }, caller)).toMatchObject({ state: "answered" });
 });
+
+it("a replay asks the questions that it began with, though a late gathering has left one out of the gap", async () => {
+  const { accountId } = await accountWith("Do you post to Cuba?", "do you post to cuba");
+  await groupingPass(accountId, Date.now() + 60_000);
+  const [found] = (await readGaps(accountId)).gaps;
+  const gap = found?.gap ?? expect.unreachable();
+  const [first = "", second = ""] = gap.members;
+  const results = { [first]: { result: "answered", answer: "Yes." } } as const;
+  const replay = { started_at: new Date().toISOString(), questions: [first, second], results };
+  await gapStore.update(gap, { set: { replay, replay_turn: 1, members: [first] } });
+  await replayPass(gap, Date.now() + 60_000);
+  const { status, replay: ended } = await gapStore.get(gap);
+  expect([status, Object.keys(ended?.results ?? {}).length]).toEqual(["closed", 2]);
+});

@@ -60,7 +60,7 @@ const takeTurn = async (found: StoredGap, work: (turn: Turn) => Promise<void>): 
     const set = { replay_turn: own, ...dueLater(found) };
     const gap = await gapStore.update(found, { set, condition: when.equals({ replay_turn }) });
     const asked = await gapStore.questions(gap.account_id);
-    const questions = asked.filter(({ id }) => gap.members.includes(id));
+    const questions = asked.filter(({ id }) => replay.questions.includes(id));
     const condition = when.equals({ replay_turn: own });
     const save = async (set: Partial<StoredGap>, remove: string[] = []) => {
       await gapStore.update(gap, { set, remove, condition });
