@@ -5,17 +5,21 @@ import { call } from "./call.ts";
 const pauseMilliseconds = 400;
 const shownPosts = 3;
 
-/** Shows posts that have a long word of the title, while it is typed. */
+/**
+ * Shows posts that have a long word of the title, while it is typed. Once the form is sent nothing changes any more, so
+ * that the reason of a refusal stays in sight.
+ */
 export const similarPosts = (form: HTMLFormElement): void => {
   const box = form.querySelector<HTMLElement>("#similar");
   const list = box?.querySelector("ul");
   const title = form.elements.namedItem("title");
   if (!box || !list || !(title instanceof HTMLInputElement)) return;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let isSent = false;
   const look = async (): Promise<void> => {
     const asked = title.value;
     const found = await findSimilar(asked).catch(() => []);
-    if (title.value !== asked) return;
+    if (isSent || title.value !== asked) return;
     list.replaceChildren(
       ...found.map(({ id, title: text, is_solved }) =>
         element(
@@ -28,7 +32,11 @@ export const similarPosts = (form: HTMLFormElement): void => {
     );
     box.hidden = found.length === 0;
   };
+  form.addEventListener("submit", () => {
+    isSent = true;
+  });
   title.addEventListener("input", () => {
+    isSent = false;
     clearTimeout(waiting);
     waiting = setTimeout(look, pauseMilliseconds);
   });

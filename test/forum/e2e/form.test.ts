@@ -38,15 +38,29 @@ it("the form fits a phone, and an address that names it opens it", async () => {
   expect([await widthOf(page), await layoutFaults(page)]).toEqual([390, []]);
 });
 
-it("a refusal on a phone is seen with its reason, in words for people", async () => {
+it("a refusal on a phone is seen with its reason, in words for people, also after similar posts have come late", async () => {
   const { page } = await openForum(browser, "/help", phone);
-  await fillForm(page, newTitle());
+  const own = uniqueId("zebra").replace("_", "");
+  await post({ title: `Printing ${own} labels` });
+  const refused = Promise.withResolvers<void>();
+  await page.route("**/api/forum/posts?*", async (route) => {
+    await refused.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/forum/posts?*");
+  await fillForm(page, own);
   await field(page, "Email").fill("nonsense");
   await field(page, "Content").fill("line\n".repeat(20));
+  await asked;
   await submit(page).click();
   const reason = dialog(page).getByText("Enter an email address like name@mail.example.", { exact: true });
   await reason.waitFor();
-  const isOnTop = await reason.evaluate((element) => {
+  const similar = page.waitForResponse("**/api/forum/posts?*");
+  refused.resolve();
+  await (await similar).finished();
+  const isOnTop = await reason.evaluate(async (element) => {
+    // drawn once more
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const { left, top, width, height } = element.getBoundingClientRect();
     return element === document.elementFromPoint(left + width / 2, top + height / 2);
   });
