@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { encodeEvent } from "#shared/chat/sse.ts";
 import { newChat } from "../../browser/new-chat.ts";
 import { type Desk, go, openDesk, toasted } from "../../browser/owner.ts";
-import { expectQuiet } from "../../browser/visit.ts";
+import { expectQuiet, seen } from "../../browser/visit.ts";
 import { uploadText } from "../../upload.ts";
 
 const path = "**/functions/v1/rag-chat";
@@ -131,8 +131,25 @@ it("[CHAT-021] [CHAT-025] a question waits for the session to start; one that ca
   await desk.page.getByRole("button", { name: "Send", disabled: true }).waitFor();
   expect(await field.inputValue()).toBe(question);
   expect(await log.getByRole("article").count()).toBe(0);
+  await seen(desk.page, "Sent as soon as the chat is open.");
   held.resolve();
   await starting;
+  await log.getByText("A reminder costs 1.50 euros.").first().waitFor();
+});
+
+it("a question that is edited while it waits for the session is sent by another Enter only", async () => {
+  const held = Promise.withResolvers<void>();
+  const starting = startHere(held.promise);
+  await desk.page.getByText(/^Session \w{8}$/).waitFor({ state: "detached" });
+  await field.fill("What does");
+  await field.press("Enter");
+  await field.fill(question);
+  held.resolve();
+  await starting;
+  await desk.page.getByRole("button", { name: "Send", disabled: false }).waitFor();
+  expect(await field.inputValue()).toBe(question);
+  expect(await log.getByRole("article").count()).toBe(0);
+  await field.press("Enter");
   await log.getByText("A reminder costs 1.50 euros.").first().waitFor();
 });
 

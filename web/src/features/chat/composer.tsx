@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Text, Textarea } from "@chakra-ui/react";
 import { ArrowUp, Square } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
+import { useLate } from "../../ui/state/skeleton.tsx";
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -76,11 +77,16 @@ export const Composer = ({ field, chatbotName, isBusy, isReady, onSend, onStop, 
             the answer.
           </chakra.span>
           {note && <Text as="span">{note}</Text>}
+          <Text as="span" role="status">
+            {isWaiting && <Waiting />}
+          </Text>
         </Flex>
       </Box>
     </Box>
   );
 };
+
+const Waiting = () => useLate() && <>Sent as soon as the chat is open.</>;
 
 const Key = chakra("kbd", {
   base: {
