@@ -16,7 +16,7 @@ export const itRestores = (setup: () => Setup, options: Record<string, string>):
   step(
     "a table restored from a backup takes the place of one that lost a chatbot, which answers again",
     async () => {
-      const { installation, owner } = setup();
+      const { installation, owner, replacedTables } = setup();
       await libraryChatbot(setup());
       const { emulator, outputs } = installation;
       const { TableName } = outputs;
@@ -30,6 +30,7 @@ export const itRestores = (setup: () => Setup, options: Record<string, string>):
       const { BackupArn } = Backup.parse(made).BackupDetails;
       const target = ["--target-table-name", "docent-restored", "--backup-arn", BackupArn];
       await dynamodb("restore-table-from-backup", ...target);
+      replacedTables.push(TableName);
       await deploy(emulator, { ...options, tableName: "docent-restored" });
       expect(await names()).toContain("Library help");
       const { page } = await owner();

@@ -23,6 +23,8 @@ export interface Setup {
   api(): Promise<Actor>;
   /** The owner's account is gone; the next one is another. */
   forgetOwner(): void;
+  /** Tables that a restored one has taken the place of: policies change before functions, so calls in between are refused. */
+  replacedTables: string[];
   /** The deployment with other options. */
   redeployed(): Promise<Deployed>;
 }
@@ -68,6 +70,7 @@ const openSetup = async (options: Options, other: Options): Promise<OpenSetup> =
     owner: owner.get,
     api: async () => ownerOf((await owner.get()).page, installation),
     forgetOwner: owner.forget,
+    replacedTables: [],
     redeployed: redeployed.get,
     forgetErrors: async () => {
       const known = await owner.made();
